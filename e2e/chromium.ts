@@ -35,7 +35,6 @@ const findChromium = (): string | undefined => {
   return (named ? [named] : [chromium.executablePath(), ...SYSTEM]).find((path) => path && works(path))
 }
 
-/** Launch options of all scripts and tests. */
 export const launchOptions = (): LaunchOptions => {
   const executablePath = findChromium()
   if (!executablePath)

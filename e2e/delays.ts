@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 
-/** Delays the end of a response by `ms`. */
 const sendLate = (response: ServerResponse, ms: number): void => {
   const end = response.end.bind(response) as (...content: unknown[]) => ServerResponse
   response.end = (...content: unknown[]) => {

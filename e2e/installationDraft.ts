@@ -25,7 +25,10 @@ const INSTALLATION: InstallationAnswers = {
   isMapPaid: true,
 }
 
-/** Stored draft for the step at a path, with these answers overridden; undefined for a path of another screen. */
+/**
+ * Returns the stored draft for the step at a path, with these answers overridden; undefined for a path of another
+ * screen.
+ */
 export const installationAt = (
   path: string,
   differs: Partial<InstallationAnswers> = {},

@@ -34,7 +34,6 @@ export type Outcome =
 export interface Hold {
   /** Ends `count` requests (default: one), and waits for those that have not arrived yet. */
   release: (outcome: Outcome, count?: number) => Promise<void>
-  /** Number of waiting requests. */
   waiting: () => Promise<number>
   /** Releases everything and stops holding. */
   remove: () => Promise<void>
@@ -111,7 +110,7 @@ export const controlMock = (origin: string, session: string) => {
         },
       }
     },
-    /** Gives this outcome to all requests of `operation`, or to the next `times`, without delay. */
+    /** Applies this outcome to all requests of `operation`, or to the next `times`, without delay. */
     fault: async (operation: Operation, outcome: Outcome, times?: number) => {
       await call('POST', '/faults', { operation, outcome, ...(times && { times }) })
     },
@@ -135,7 +134,6 @@ export const controlMock = (origin: string, session: string) => {
     banner: async (html: string) => {
       await call('POST', '/banner', { message: html })
     },
-    /** Starts a scenario of the mock. */
     scenario: async (id: string) => {
       await call('PUT', `/scenarios/${id}`)
     },
@@ -158,7 +156,7 @@ export const controlMock = (origin: string, session: string) => {
           },
           ...(body && { body: isForm ? body : JSON.stringify(body) }),
         })
-        if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+        if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`)
         return (await response.json()) as Answered
       }
       const read = async (dataClass: string, id: string): Promise<Fields> => {

@@ -6,10 +6,10 @@ export default defineConfig({
   outputDir: '../.cache/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // A flaky test is a bug that is not understood.
+  // Retries would hide flaky tests.
   retries: 0,
   workers: 2,
-  // Two cores may be busy: these are limits for hanging tests, not promises about speed.
+  // Limits for hanging tests, long enough for a busy machine.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
@@ -18,6 +18,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Tracing takes longer than the tests themselves; enable it with --trace on.
     trace: 'off',
-    // `stack.ts` chooses the browser at launch: tools read this file on machines without one.
+    // `stack.ts` chooses the browser at launch, because tools also read this file on machines without one.
   },
 })

@@ -16,7 +16,10 @@ const ANSWERS = {
   subscriptionType: 'FAN',
 } as const satisfies RequestAnswers
 
-/** Stored draft for the step at a path, with these answers overridden; undefined for a path of another screen. */
+/**
+ * Returns the stored draft for the step at a path, with these answers overridden; undefined for a path of another
+ * screen.
+ */
 export const draftAt = (path: string, differs: RequestAnswers = {}): StoredDraft | undefined => {
   const step = REQUEST_STEPS.find((one) => `/my/${REQUEST_ROUTES[one]}` === path)
   if (!step) return undefined

@@ -3,7 +3,6 @@ import { IDENTITY_BASE_PATH } from '@portal/schemas'
 import { endpoints } from '@portal/schemas/contract'
 import type { Operation } from './mock.ts'
 
-/** Path suffixes of requests to the sign-in service. */
 const IDENTITY: Readonly<Partial<Record<Operation, string>>> = {
   'identity.discovery': `${IDENTITY_BASE_PATH}/.well-known/openid-configuration`,
   'identity.token': `${IDENTITY_BASE_PATH}/token`,

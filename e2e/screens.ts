@@ -4,7 +4,9 @@ import { draftAt, draftKey } from './requestDraft.ts'
 
 /** A screen with data, as seen by a persona. */
 export interface Screen {
-  /** Route name such as 'tokens' or 'token-details-one'; personas after the first append their own name. */
+  /**
+   * Route name such as 'tokens' or 'token-details-one', followed by the persona unless it is the first of the route.
+   */
   readonly name: string
   readonly path: string
   readonly address: string

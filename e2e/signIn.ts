@@ -55,7 +55,7 @@ const signIn = async (page: Page, username: string): Promise<Tokens> => {
       code_verifier: verifier,
     },
   })
-  if (!answer.ok()) throw new Error(`${username} got no tokens: ${await answer.text()}`)
+  if (!answer.ok()) throw new Error(`${username} received no tokens: ${await answer.text()}`)
   return (await answer.json()) as Tokens
 }
 

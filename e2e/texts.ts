@@ -8,11 +8,9 @@ import { instead } from '@portal/web/texts/chargePoints'
 const dictionary = await loadAllTexts('en')
 const english = createTexts('en', dictionary)
 export const { t, errorText } = english
-/** Texts for operators. */
 export const operatorWords = createTexts('en', { ...dictionary, ...instead })
 export const formats = createFormats('en')
 
-/** Texts and formats of another language. */
 export const textsIn = async (language: Language) => ({
   ...createTexts(language, await loadAllTexts(language)),
   formats: createFormats(language),

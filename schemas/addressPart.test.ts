@@ -22,7 +22,7 @@ describe('a part of an address', () => {
     ['a\udd0c', 'a\ufffd'],
     ['\udd0c\ud83d', '\ufffd\ufffd'],
     ['Laadpaal \ud83d', 'Laadpaal \ufffd'],
-  ])('replaces the half emoji of %j', (text, wellFormed) => {
+  ])('replaces the lone surrogate in %j', (text, wellFormed) => {
     expect(fromAddressPart(toAddressPart(text))).toBe(wellFormed)
   })
 

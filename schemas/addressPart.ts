@@ -1,5 +1,5 @@
 /**
- * Encodes a text as a path segment, query value or header value. Half an emoji is invalid in UTF-8, so it becomes
+ * Encodes a text as a path segment, query value or header value. A lone surrogate is invalid in UTF-8, so it becomes
  * U+FFFD, where `encodeURIComponent` would throw.
  */
 export const toAddressPart = (text: string): string =>

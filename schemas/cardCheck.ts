@@ -31,7 +31,7 @@ export const CARD_PROBLEMS = [
 ] as const
 export type CardProblem = (typeof CARD_PROBLEMS)[number]
 
-/** Facts about a card that decide if it can charge. */
+/** Facts about a card that determine whether it can charge. */
 export interface CardFacts {
   readonly state: string
   /** Relation that owns the card. */
@@ -39,11 +39,11 @@ export interface CardFacts {
   /** True if it has a contract for plug and charge. */
   readonly hasContract: boolean
   readonly isCharging: boolean
-  /** Its subscription; a card without one charges too, at the charger's price. */
+  /** Absent for a card without a subscription, which charges at the charger's price. */
   readonly subscription?: { readonly StartDate?: string | undefined; readonly EndDate?: string | undefined }
 }
 
-/** Facts about a placement that decide which cards can charge. */
+/** Facts about a placement that determine which cards can charge. */
 export interface PlaceFacts {
   readonly relationId: string
   /** False if the charger or its location is disabled. */

@@ -22,7 +22,8 @@ describe('asCardNumber', () => {
 })
 
 describe('asPrintedNumber', () => {
-  it('drops separators and lower case', () => expect(asPrintedNumber('be:bca-000042 0')).toBe('BEBCA0000420'))
+  it('removes separators and converts to upper case', () =>
+    expect(asPrintedNumber('be:bca-000042 0')).toBe('BEBCA0000420'))
 })
 
 describe('withCardNumbers', () => {

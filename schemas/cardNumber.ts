@@ -11,8 +11,8 @@ const BARE = /^(BE)?(BCA)?(\d+)$/
 const BARE_CONTRACT = /^([A-Z]{2})([A-Z0-9]{3})(C[A-Z0-9]{7,8})([A-Z0-9])$/
 
 /**
- * Normalises a card number or EVCO id to the stored form (`BE-BCA-000000-0`), from a whole number or a part of one:
- * without hyphens, with spaces or colons, in lower case. Other text is only trimmed.
+ * Normalises a card number or EVCO id, or a part of one, to the stored form (`BE-BCA-000000-0`). Accepts it without
+ * hyphens, with spaces or colons, and in lower case. Text without digits is only trimmed.
  */
 export const asCardNumber = (text: string): string => {
   const bare = asPrintedNumber(text)

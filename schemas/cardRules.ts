@@ -22,19 +22,18 @@ const isNetwork = (roles: readonly Role[]): boolean =>
 export const mayBecome = (from: State, to: State, roles: readonly Role[]): boolean =>
   from === to || isNetwork(roles) || CUSTOMER_STEPS[from].includes(to)
 
-/** Roles and contact id of the acting person. */
 export interface CardActor {
   readonly roles: readonly Role[]
   readonly contactId?: string
 }
 
 /**
- * True if the person may change the card: a driver their own one and one without a user, an administrator every
- * visible one.
+ * True if the person may change the card: a driver their own one and one without a user, an administrator any visible
+ * one.
  */
 export const mayChangeCard = ({ roles, contactId }: CardActor, userId: string | undefined): boolean =>
   roles.some((role) => role !== 'User') || (userId ?? '') === '' || userId === contactId
 
-/** True if the person may set the user of a card; a driver only to themself. */
+/** True if the person may assign the card to this user; a driver may assign it only to themself. */
 export const mayGiveCard = ({ roles, contactId }: CardActor, userId: string | undefined): boolean =>
   roles.some((role) => role !== 'User') || userId === contactId

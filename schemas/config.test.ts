@@ -20,7 +20,6 @@ const problemOf = (data: unknown) => {
   return 'problem' in read ? read.problem : undefined
 }
 
-/** Returns every path of keys in a value. */
 const places = (value: unknown, path: readonly string[] = []): (readonly string[])[] => [
   path,
   ...(typeof value === 'object' && value !== null
@@ -33,7 +32,7 @@ const replaced = (value: unknown, [key, ...rest]: readonly string[], by: unknown
     ? by
     : { ...(value as object), [key]: replaced((value as Record<string, unknown>)[key], rest, by) }
 
-/** Required keys, each with the objects around it. */
+/** Paths of the required keys and of the objects that contain them. */
 const NEEDED = [
   '',
   'support',
@@ -124,7 +123,7 @@ describe('readConfig', () => {
     expect(problemOf([])).toBe('/ is invalid')
   })
 
-  it('returns a configuration or names a required key for any values', () => {
+  it('either returns a configuration or names a required key, for any input', () => {
     fc.assert(
       fc.property(fc.constantFrom(...places(config)), fc.jsonValue(), (path, junk) => {
         const read = readConfig(replaced(config, path, junk))

@@ -19,10 +19,9 @@ export const CONSENT_LIFETIME_MS = COOKIE_LIFETIME_DAYS * 24 * 60 * 60 * 1_000
 const choicesOf = (choose: (category: CookieCategory) => CookieChoice): CookieChoices =>
   Object.fromEntries(COOKIE_CATEGORIES.map((category) => [category, choose(category)])) as CookieChoices
 
-/** Necessary cookies are always on (S9). */
+/** False for necessary cookies, which are always on (S9). */
 export const isOptional = (category: CookieCategory): boolean => category !== 'necessary'
 
-/** Consent without any choice. */
 export const ONLY_NECESSARY = choicesOf((category) => (isOptional(category) ? 'no' : 'yes'))
 export const ALL_COOKIES = choicesOf(() => 'yes')
 
@@ -35,8 +34,8 @@ export const formatConsent = (choices: CookieChoices, until: number): string =>
   ].join('&')
 
 /**
- * Parses the value of the cookie at `now` (ms since 1970). Undefined for any value that {@link formatConsent} does
- * not write, and after expiry.
+ * Parses the value of the cookie at `now` (ms since 1970). Returns undefined after expiry, and for any value that
+ * {@link formatConsent} does not write.
  */
 export const parseConsent = (value: string, now: number): StoredConsent | undefined => {
   const remainingMs = Number(/&until=(\d{1,15})&/.exec(value)?.[1]) - now

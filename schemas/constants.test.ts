@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as constants from './constants.ts'
 
-/** Business constants and limits of the specification (S9), typed out a second time. */
+/** Business constants and limits of the specification (S9), written out independently of the code. */
 const STATED: Partial<Record<keyof typeof constants, unknown>> = {
   // Caches, notifications, tables
   CACHE_LIFETIME_MS: 5_000,

@@ -17,9 +17,7 @@ export const TABLE_RELOAD_THROTTLE_MS = 500
 /** Page size of tariff and whitelist-group lists (S7, S9). */
 export const LIST_PAGE_SIZE = 100
 export const SEARCH_PAGE_SIZE = 25
-/** Maximum page size of a list call. */
 export const MAX_PAGE_SIZE = 100
-/** Maximum number of days per statistics request. */
 export const STATS_MAX_DAYS = 400
 /** Minimum number of characters for a location search (S5). */
 export const SEARCH_MIN_LENGTH = 3
@@ -116,15 +114,15 @@ export type DataCategory = (typeof DATA_CATEGORIES)[number]
 export const DEFAULT_SELECT: readonly DataCategory[] = DATA_CATEGORIES
 export const DEFAULT_TABLE_CATEGORIES: readonly DataCategory[] = ['BASIC']
 
-/** Polling intervals of open data and of counts, while visible. */
+/** Polling intervals of running sessions and of counts, while the page is visible. */
 export const POLL_OPEN_MS = 5_000
 export const POLL_COUNTS_MS = 30_000
 
 /**
- * Header of a read as another relation: its id. The specification says only that relations can be impersonated, so
- * the name is assumed. Never sent with writes or account calls.
+ * Header with the id of the relation that a read is made as. The specification says only that relations can be
+ * impersonated, so the name is assumed. Never sent with writes or account calls.
  */
 export const VIEW_AS_HEADER = 'x-view-as'
 
-/** Group id of all other locations or relations of a report, estimated from the groups. */
+/** Id of the group for all other locations or relations of a report, whose figures are estimated. */
 export const OTHER_GROUPS = 'OTHERS'

@@ -22,7 +22,6 @@ const part = (schema: unknown, key: string): object => {
   return typeof value === 'object' && value !== null ? value : {}
 }
 
-/** Returns every `$ref` in a schema, at any depth. */
 const references = (schema: unknown): string[] => {
   if (typeof schema !== 'object' || schema === null) return []
   return Object.entries(schema).flatMap(([key, value]) =>
@@ -54,7 +53,7 @@ describe('every endpoint', () => {
   describe.each(rows)('%s', (_name, endpoint) => {
     const { params, query, body } = endpoint
 
-    it('has a path of version and class, except at the identity provider', () => {
+    it('has a path with version and class, except at the identity provider', () => {
       expect(endpoint.path).toMatch(
         'host' in endpoint ? /^\/api\/[A-Z][A-Za-z/]+$/ : /^\/v[0-9]+(\.[0-9]+)?\/[a-z]+\/BCO\/[A-Za-z/{}]+$/,
       )

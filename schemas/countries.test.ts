@@ -33,7 +33,7 @@ describe('the country lists (S3)', () => {
     expect([names.get('BE'), names.get('DE')]).toEqual([belgium, germany])
   })
 
-  it('start with Belgium and its neighbours, then sort by language, with Åland under A', () => {
+  it('start with Belgium and its neighbours, followed by the others in alphabetical order, with Åland under A', () => {
     const names = countriesIn(LOCALES.en).map(({ name }) => name)
     expect(names.slice(0, 5)).toEqual(['Belgium', 'Netherlands', 'Luxembourg', 'France', 'Germany'])
     expect(names.slice(5, 8)).toEqual(['Afghanistan', 'Åland Islands', 'Albania'])

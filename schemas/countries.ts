@@ -31,7 +31,7 @@ const rankOf = ({ code }: Country): number => {
 }
 
 /**
- * Returns all countries by name: those nearby first, then the others in the order of the language. `locale` as in
+ * Returns all countries by name: those nearby first, then the others in the order of the language. `locale` is one of
  * `LOCALES`.
  */
 export const countriesIn = (locale: string): readonly Country[] => {

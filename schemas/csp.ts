@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 
-/** Returns the origin of an address; the schema of config.json allows only http(s) addresses. */
+/** Returns the origin of a URL. The schema of config.json allows only http(s) URLs. */
 const originOf = (address: string): string =>
   /^https?:\/\/[^/?#]+/i.exec(address)?.[0].toLowerCase() ?? "'none'"
 

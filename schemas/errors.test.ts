@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ERRORS, isErrorCode, isSuccess, RESULT_STATUSES, SIGN_OUT_CODES } from './errors.ts'
 
-/** The catalogue in the groups of the specification (S8), typed out so that no code gets lost unnoticed. */
+/** The catalogue in the groups of the specification (S8), written out so that a lost code fails a test. */
 const CATALOGUE: readonly (readonly [string, readonly string[]])[] = [
   ['an incomplete address', ['INVADDRESS']],
   ['a relation name that is too long', ['RelNameTooLong']],
@@ -80,7 +80,7 @@ describe('the error catalogue', () => {
     expect(isSuccess(severity)).toBe(code === 'NEWRELATION')
   })
 
-  it('never sends a business failure as 404, which the portal reads as FAILEDTOFIND', () => {
+  it('never maps a business failure to 404, which the portal reads as FAILEDTOFIND', () => {
     const sentAs404 = Object.entries(ERRORS).filter(([, { http }]) => http === 404)
     expect(sentAs404.map(([code]) => code)).toEqual(['FAILEDTOFIND'])
   })
@@ -90,7 +90,7 @@ describe('the error catalogue', () => {
     expect(neverSent.map(([code]) => code)).toEqual(['FAILEDTOLOAD'])
   })
 
-  it('signs out for exactly the codes of the specification', () => {
+  it('has exactly the sign-out codes of the specification', () => {
     expect([...SIGN_OUT_CODES].sort()).toEqual(['FAILEDTOLOAD', 'InvalidToken', 'NOTLOGGEDIN'])
   })
 

@@ -63,7 +63,7 @@ export const ERRORS = {
   CANTCOMBINE: business,
   PLACCONFLICT: { severity: 'error', http: 409 },
   CREPLACONFLICT: business,
-  /** A car is connected, so the charge point can be neither moved, replaced nor retired. */
+  /** A car is connected, so the charge point cannot be moved, replaced or retired. */
   CPINUSE: { severity: 'error', http: 200, origin: 'assumed' },
   /** Charge points are at the location, so it cannot be deleted. */
   LOCINUSE: { severity: 'error', http: 200, origin: 'assumed' },

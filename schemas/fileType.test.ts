@@ -25,7 +25,7 @@ describe('the type of a file', () => {
     expect(attachedType(`PHOTO.${ending.toUpperCase()}`, CONTENT[ending])).toBeDefined()
   })
 
-  it('stays undefined when content and extension differ', () => {
+  it('is undefined if content and extension differ', () => {
     expect(attachedType('photo.png', CONTENT.jpg)).toBeUndefined()
     expect(attachedType('report.pdf', bytes('<script>alert(1)</script>'))).toBeUndefined()
     expect(attachedType('page.html', CONTENT.pdf)).toBeUndefined()
@@ -33,7 +33,7 @@ describe('the type of a file', () => {
     expect(attachedType('empty.gif', bytes(''))).toBeUndefined()
   })
 
-  it('stays undefined for an archive that is not a document', () => {
+  it('is undefined for an archive that is not a document', () => {
     expect(attachedType('tools.docx', bytes('PK\x03\x04…setup.exe…'))).toBeUndefined()
   })
 })

@@ -58,8 +58,8 @@ const mediaTypeOf = (bytes: Uint8Array): MediaType | undefined => {
 }
 
 /**
- * Returns the media type of an attachment (S5: by ending and content); undefined if it is not allowed, or if the name
- * does not match the content.
+ * Returns the media type of an attachment (S5: by extension and content); undefined if it is not allowed, or if the
+ * name does not match the content.
  */
 export const attachedType = (name: string, bytes: Uint8Array): MediaType | undefined => {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()

@@ -47,7 +47,7 @@ describe('the filter grammar', () => {
     )
   })
 
-  it('never sends the id of a condition', () => {
+  it('omits the id of a condition from the text', () => {
     expect(formatFilter([{ field: 'City', operator: 'EX', value: 'x', id: 'row-1' }])).toBe('(City EX "x")')
   })
 
@@ -73,7 +73,7 @@ describe('the filter grammar', () => {
     expect(() => parseFilter(text)).toThrow(expect.objectContaining({ position }))
   })
 
-  it('parses any text to a filter or to a FilterError with a position in it', () => {
+  it('parses any text into conditions, or throws a FilterError with a position in the text', () => {
     const pieces = fc
       .array(fc.constantFrom('(', ')', '"', '\\', ' ', 'AND', ' AND ', 'EX', 'City', '(City EX "a")', 'é'))
       .map((some) => some.join(''))

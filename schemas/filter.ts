@@ -35,12 +35,12 @@ const VALUE = /[^"\\]*(?:\\["\\][^"\\]*)*/y
 const isOperator = (text: string): text is FilterOperator =>
   FILTER_OPERATORS.some((operator) => operator === text)
 
-/** Returns the error of a well-formed condition. */
+/** Returns the reason why a well-formed condition is not allowed; undefined if it is allowed. */
 export type FilterComplaint = (condition: Filter) => string | undefined
 
 /**
- * Parses the conditions of a filter, joined by AND; none for an empty text. Throws {@link FilterError}, for a
- * complaint at the position of the field.
+ * Parses the conditions of a filter, joined by AND; none for an empty text. Throws a {@link FilterError}, which for a
+ * complaint has the position of the field.
  */
 export const parseFilter = (text: string, complaintOf: FilterComplaint = () => undefined): Filter[] => {
   let position = 0
@@ -83,7 +83,7 @@ export const parseFilter = (text: string, complaintOf: FilterComplaint = () => u
 export const formatFilter = (filters: readonly Filter[]): string =>
   filters
     .map(({ field, operator, value }) => {
-      if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(field)) throw new FilterError(`'${field}' is no field`, 0)
+      if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(field)) throw new FilterError(`'${field}' is not a field name`, 0)
       return `(${field} ${operator} "${value.replace(/["\\]/g, '\\$&')}")`
     })
     .join(' AND ')

@@ -43,7 +43,7 @@ describe('the value of a condition', () => {
     expect(fault(type, operator, value)).toBeUndefined()
   })
 
-  it('matches an enumeration in any case', () => {
+  it('matches an enumeration regardless of case', () => {
     expect(fault('enum', 'EX', 'charging', ['CHARGING', 'PARKING'])).toBeUndefined()
     expect(fault('enum', 'EX', 'CHARGED', ['CHARGING', 'PARKING'])).toBe('enum')
   })

@@ -29,7 +29,7 @@ describe('a local day', () => {
     expect([hours('2026-03-29'), hours('2026-10-25'), hours('2026-11-18')]).toEqual([23, 25, 24])
   })
 
-  it('shows the hour of its clock, even on days of a clock change', () => {
+  it('has the hours of the local clock, even when the clocks change', () => {
     const hours = [
       '2026-11-18T23:30:00Z',
       '2026-03-29T00:59:00Z',
@@ -39,7 +39,7 @@ describe('a local day', () => {
     expect(hours.map((text) => localHour(Date.parse(text)))).toEqual([0, 1, 3, 2])
   })
 
-  it('moves a time in the missing hour on by an hour', () => {
+  it('moves a time in the missing hour forward by an hour', () => {
     const march29 = Date.parse('2026-03-29') / 86_400_000
     expect(new Date(localTime(march29, 150)).toISOString()).toBe('2026-03-29T01:30:00.000Z')
   })
@@ -70,16 +70,16 @@ describe('a local minute', () => {
     ['2026-03-29T00:59:00Z', '2026-03-29 01:59'],
     ['2026-03-29T01:00:00Z', '2026-03-29 03:00'],
     ['+275760-09-13T00:00:00.000Z', '+275760-09-13 00:00'],
-  ])('formats %s as %s', (moment, text) => expect(minuteText(Date.parse(moment))).toBe(text))
+  ])('at %s is formatted as %s', (moment, text) => expect(minuteText(Date.parse(moment))).toBe(text))
 
-  it('differs for any two minutes of a year', () => {
+  it('has a different text in every quarter of an hour of a year', () => {
     const minutes = Array.from({ length: 366 * 96 }, (_, quarter) =>
       minuteText(Date.parse('2026-01-01T00:00:00Z') + quarter * 900_000),
     )
     expect(new Set(minutes).size).toBe(minutes.length)
   })
 
-  it('is ambiguous in two hours of a year, and in none of the missing hour', () => {
+  it('is ambiguous in exactly two hours of a year', () => {
     const hours = Array.from({ length: 365 * 24 }, (_, hour) => Date.parse('2026-01-01') + hour * 3_600_000)
     expect(hours.filter(isRepeatedHour).map((at) => new Date(at).toISOString())).toEqual([
       '2026-10-25T00:00:00.000Z',

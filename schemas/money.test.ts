@@ -27,7 +27,7 @@ describe('roundEuro', () => {
 })
 
 describe('sumEuro', () => {
-  it('adds amounts as rows show them', () => {
+  it('adds amounts as rounded in rows', () => {
     expect(sumEuro([3.347, 3.347, 3.347, 3.347])).toBe(13.4)
     fc.assert(
       fc.property(fc.array(euro), (amounts) => {
@@ -47,7 +47,7 @@ describe('sumEuro', () => {
 })
 
 describe('splitVat', () => {
-  it('splits a price into cents that add up to the shown price', () => {
+  it('splits a price into cents that add up to the rounded price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (units) => {
         const price = units / 10_000

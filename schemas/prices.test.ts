@@ -34,7 +34,7 @@ describe('the price list of a request', () => {
     )
   })
 
-  it('is zero without choices', () => {
+  it('adds up prices to the cent, and to zero without entries', () => {
     expect(totalOf([])).toBe(0)
     expect(
       totalOf([

@@ -33,7 +33,6 @@ export const REQUEST_PRICES = {
 
 /** Euro per ordered charge card. */
 export const CHARGE_CARD_PRICE = 12.5
-/** Maximum number of cards per order. */
 export const CARD_ORDER_MAX = 500
 
 /** Returns the total of a price list: always the sum of its entries (S3). */

@@ -36,7 +36,7 @@ describe('the price of a session', () => {
         const { lines, price, net, vat } = rate(usage, tariff)
         expect(sumEuro(lines.map(({ Amount }) => Amount))).toBe(price)
         expect(sumEuro([net, vat])).toBe(price)
-        // Half a cent of rounding in the net part, with its VAT.
+        // Half a cent of rounding in the net amount, plus VAT.
         expect(Math.abs(vat - net * VAT_RATE)).toBeLessThan(0.0061)
       }),
     )
@@ -66,7 +66,7 @@ describe('the price of a session', () => {
     )
   })
 
-  it('shows each part on its own line', () => {
+  it('has each part on its own line', () => {
     const usage = { energyKwh: 20, connectedSeconds: 10 * hour, chargingSeconds: 4 * hour, isRoaming: true }
     const tariff = { StartFee: 1, KwhFee: 0.5, ConnectionFee: 2, ParkingFee: 3, DayMaximum: 30 }
     expect(rate(usage, tariff)).toEqual({
@@ -206,7 +206,7 @@ describe('the versions of a tariff', () => {
     )
   })
 
-  it('leave the price of earlier sessions as it was when fees from a later moment are added', () => {
+  it('leave the price of earlier sessions unchanged when later fees are added', () => {
     fc.assert(
       fc.property(versions, moments, moments, tariffs, (all, start, from, fees) => {
         const changed = withFees(all, { From: new Date(from).toISOString(), ...fees })

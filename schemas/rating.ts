@@ -21,7 +21,7 @@ export interface TariffFees {
   readonly HandlingFee?: number
 }
 
-/** Fees of the sessions that start at or after a moment. */
+/** Fees of sessions that start at or after `From`. */
 export interface FeesFrom extends TariffFees {
   readonly From: string
 }
@@ -35,7 +35,7 @@ export const feesAt = <V extends { readonly From: string }>(
   time: number,
 ): V | undefined => versions.findLast(({ From }) => Date.parse(From) <= time) ?? versions[0]
 
-/** Returns versions in order of time with new fees, which replace those from the same moment. */
+/** Adds fees to the versions, in order of time. They replace fees with the same `From`. */
 export const withFees = <V extends { readonly From: string }>(versions: readonly V[], fees: V): V[] =>
   [...versions.filter(({ From }) => Date.parse(From) !== Date.parse(fees.From)), fees].sort(
     (a, b) => Date.parse(a.From) - Date.parse(b.From),
@@ -81,7 +81,7 @@ const ONE: Quantity = { count: 1, per: 1 }
 const kwh = (energyKwh: number): Quantity => ({ count: Math.round(energyKwh * WH_PER_KWH), per: WH_PER_KWH })
 const hours = (seconds: number): Quantity => ({ count: Math.max(0, seconds), per: SECONDS_PER_HOUR })
 
-/** Connected time with a connection fee: elapsed time, not the time of day. */
+/** Returns the seconds with a connection fee, which depend on the elapsed time, not on the time of day. */
 const connectionSeconds = (connectedSeconds: number, tariff: TariffFees): number => {
   const { ConnectionFromHour = CONNECTION_FEE_FROM_HOUR, ConnectionUntilHour = CONNECTION_FEE_UNTIL_HOUR } =
     tariff
@@ -103,7 +103,10 @@ const addLine = (
   return amount
 }
 
-/** No `Object.entries`, because a world rates hundreds of thousands of sessions. */
+/**
+ * Throws a RangeError for an invalid amount. No `Object.entries`, because a world rates hundreds of thousands of
+ * sessions.
+ */
 const refuseNonsense = (values: object): void => {
   const amounts = values as Readonly<Record<string, unknown>>
   for (const name in amounts) {

@@ -169,7 +169,6 @@ describe.each(names)('rule %s', (name) => {
 })
 
 const holds = (message: string | undefined) => message === undefined
-/** Texts of the given pieces. */
 const textOf = (...pieces: readonly string[]) =>
   fc.array(fc.constantFrom(...pieces), { maxLength: 25 }).map((some) => some.join(''))
 const anyText = fc.string({ unit: 'binary' })

@@ -3,7 +3,7 @@ import { email } from './rules.ts'
 
 /** A row of the generic tables that the server reads. */
 interface Setting {
-  /** Value without a row. */
+  /** Default without a row. */
   readonly value: string
   /** Returns why a value is not accepted. */
   readonly faultOf: (value: string) => string | undefined

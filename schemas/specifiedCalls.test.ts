@@ -33,7 +33,6 @@ describe.each(SPECIFIED_CALLS.map((call) => [`${call.method} ${call.path}`, call
     it('has all parameters of S7, and others only if they are listed as assumed', () => {
       for (const { id, query, body } of found) {
         const sent = { query: namesOf(query), body: namesOf(body) }
-        // Sessions are read-only, and their lists have endpoints of their own.
         expect([id, sent.query]).toEqual([id, expect.arrayContaining([...call.query])])
         expect(sent.body).toEqual(expect.arrayContaining([...(call.body ?? [])]))
         expect(unspecifiedNames(call, sent)).toEqual([])

@@ -3,7 +3,7 @@ export interface SpecifiedCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   readonly query: readonly string[]
-  /** Undefined if S7 does not show the payload; nothing else may be required. */
+  /** Fields of the body; undefined if S7 does not show them. No other field may be required. */
   readonly body?: readonly string[]
   /** Our optional parameters; a server may reject them. */
   readonly assumed?: readonly string[]
@@ -17,7 +17,7 @@ const NONE = [] as const
 /** Query of a save under `?debug=1`. */
 const DEBUG = ['debug'] as const
 const PLACEMENT = ['placementid'] as const
-/** Selects a connector if its placement is ambiguous, or the charger if no placement is known. */
+/** Select a connector if its placement is ambiguous, or the charger if no placement is known. */
 const BESIDE_PLACEMENT = ['chargepointid', 'connectorid'] as const
 
 /** The calls of S7 in its order. `{class}` is any class; path parameters have the names of the endpoint table. */

@@ -65,7 +65,7 @@ const OFFLINE_VARIANT: Readonly<Partial<Record<ConnectorStatus, ConnectorStatus>
 export const statusWhenSilent = (status: ConnectorStatus): ConnectorStatus =>
   isOfflineStatus(status) ? status : (OFFLINE_VARIANT[status] ?? 'OFFLINE')
 
-/** Returns the shown status of a connector, by the charger's last report and its connection. */
+/** Returns the status of a connector to display, from its last OCPP status and the charger's connection. */
 export const connectorStatus = (ocpp: OcppStatus, isOnline: boolean): ConnectorStatus => {
   const status = FROM_OCPP[ocpp]
   return isOnline ? status : statusWhenSilent(status)
@@ -101,6 +101,6 @@ export const displayState = (status: ConnectorStatus): DisplayState => DISPLAY[s
 /** A charger has the display state of its most important connector, in this order. */
 const PRECEDENCE: readonly DisplayState[] = ['error', 'charging', 'parking', 'available', 'offline']
 
-/** Returns the status of a charger, derived from its connectors; undefined without connectors. */
+/** Returns the connector status that represents the charger; undefined without connectors. */
 export const leadingStatus = (statuses: readonly ConnectorStatus[]): ConnectorStatus | undefined =>
   [...statuses].sort((a, b) => PRECEDENCE.indexOf(DISPLAY[a]) - PRECEDENCE.indexOf(DISPLAY[b]))[0]

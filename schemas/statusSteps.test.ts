@@ -6,6 +6,6 @@ it.each([
   ['PLANNED', 'PLANNED', true],
   ['PLANNED', 'SURVEY', false],
   ['DONE', 'SUBMITTED', false],
-] as const)('allows a request to change from %s to %s: %s', (from, to, may) => {
+] as const)('mayStep for a request from %s to %s returns %s', (from, to, may) => {
   expect(mayStep('request', from, to)).toBe(may)
 })

@@ -55,6 +55,6 @@ export const CUSTOMER_STATUSES: {
   request: ['DRAFT', 'SUBMITTED', 'CANCELLED'],
 }
 
-/** True if the record may keep its status or change to the other one. */
+/** True if the record may change from one status to the other, or keep its status. */
 export const mayStep = <C extends SteppedClass>(name: C, from: StatusOf<C>, to: StatusOf<C>): boolean =>
   from === to || STATUS_STEPS[name][from].includes(to)

@@ -8,6 +8,5 @@ export const TRANSLATIONS_FORMAT = 'portal-texts/1'
 /** Texts by language and key. */
 export type TranslatedTexts = { readonly [L in Language]: Readonly<Record<string, string>> }
 
-/** Returns the content of the file. */
 export const translationsFile = (texts: TranslatedTexts): string =>
   `${JSON.stringify({ format: TRANSLATIONS_FORMAT, texts }, undefined, 2)}\n`

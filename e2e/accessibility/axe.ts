@@ -13,7 +13,7 @@ const isSettled = (page: Page): Promise<boolean> =>
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches
     const isMoving = document.getAnimations().some(
       ({ playState, effect, timeline }) =>
-        // Scroll-driven animations do not run by themselves.
+        // Scroll-driven animations run only while the page scrolls.
         timeline === document.timeline &&
         playState === 'running' &&
         Number(effect?.getComputedTiming().endTime) !== Number.POSITIVE_INFINITY,
@@ -22,8 +22,8 @@ const isSettled = (page: Page): Promise<boolean> =>
   })
 
 /**
- * True if scrolling would reveal the rest of the target: axe measures only the visible part, so targets under a sticky
- * bar or outside a scroll container look too small.
+ * True if scrolling would reveal the rest of the target. axe measures only the visible part, so targets under a sticky
+ * bar or outside a scroll container seem too small.
  */
 const isScrolledAway = (page: Page, selector: string): Promise<boolean> =>
   page
@@ -68,7 +68,7 @@ export const expectAccessible = async (page: Page, { rules }: Scope = {}): Promi
 }
 
 /**
- * Disables timeouts of these lengths in all further documents: inspecting a pending state takes longer on a busy
+ * Disables timeouts of these lengths in all later documents, because inspecting a pending state takes longer on a busy
  * machine.
  */
 export const waitForever = (page: Page, ...delays: readonly number[]): Promise<unknown> =>

@@ -15,7 +15,6 @@ test('A user answers the notice by keyboard alone, and each way out restores the
   await expect(open).toBeVisible()
   // The notice loads before the page; wait for both, because the last Tab leads to the page.
   await expect(title(page, t('chargers.title'))).toBeVisible()
-  // Tab reaches the notice first, then the skip link.
   await page.keyboard.press('Tab')
   await expect(open).toBeFocused()
   for (const name of ['Necessary only', 'Accept']) {
@@ -33,7 +32,6 @@ test('A user answers the notice by keyboard alone, and each way out restores the
   await expect(notice(page)).toBeVisible()
 
   await page.keyboard.press('Enter')
-  // The preferences focus the first optional category.
   await expect(category(page, 'analytical')).toBeFocused()
   await page.keyboard.press('Space')
   await expect(category(page, 'analytical')).toBeChecked()

@@ -4,7 +4,7 @@ import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { expectAccessible } from './axe.ts'
 
-test('In a forced-colors theme a user can see which option is selected, and status colours are kept', async ({
+test('In a forced-colors theme a user can see which option is selected, and statuses keep their colours', async ({
   page,
   signInAs,
 }) => {
@@ -69,7 +69,7 @@ test('In a forced-colors theme a user can see which option is selected, and stat
   expect(await map.evaluate((one) => getComputedStyle(one, '::after').borderTopWidth)).toBe('3px')
 })
 
-test('While the next page loads, a progress line shows and the current rows stay readable', async ({
+test('While the next page loads, a progress line appears and the current rows stay readable', async ({
   page,
   signInAs,
 }) => {

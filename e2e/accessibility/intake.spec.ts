@@ -71,7 +71,7 @@ test('A newcomer gets from the first field to the welcome by keyboard alone', as
   await signInAs('newcomer')
   await expect(submit(page)).toBeVisible()
   const { keyboard } = page
-  // Past the three languages to the two kinds of form; an arrow key selects one.
+  // Tab past the three languages to the two kinds of form; an arrow key selects one.
   for (let presses = 0; presses < 4; presses += 1) await keyboard.press('Tab')
   await expect(page.getByRole('radio', { name: t('intake.kind.private') })).toBeFocused()
   await keyboard.press('ArrowRight')
@@ -101,7 +101,6 @@ test('A newcomer gets from the first field to the welcome by keyboard alone', as
   }
   await expect(field(page, 'country')).toHaveValue('BE')
   await keyboard.press('Enter')
-  // The first invalid field is focused, and its message is its description.
   await expect(field(page, 'postalcode')).toBeFocused()
   await expect(field(page, 'postalcode')).toHaveAccessibleDescription(t('intake.problem.invalid'))
   await keyboard.press('ControlOrMeta+A')

@@ -15,7 +15,6 @@ const NO_GROUND = 'rgba(0, 0, 0, 0)'
 const speak = (page: Page, language: string) =>
   page.evaluate((one) => window.localStorage.setItem('charge-portal:language', one), language)
 
-/** Elements whose text is clipped by their box. */
 const cutTexts = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -174,7 +173,7 @@ test('A table names its rows and has a header 38 px high; a user can select and 
   await page.keyboard.press('Tab')
   await expect(copy).toBeFocused()
   await expect(copy).toHaveCSS('opacity', '1')
-  // The exact time of an age shows on focus, and stays while the pointer moves to it.
+  // The exact time of an age appears on focus, and stays while the pointer moves to it.
   const age = page.locator('dd time').first()
   await age.focus()
   await page.keyboard.press('Shift+Tab')
@@ -312,7 +311,7 @@ test('The buttons of secrets, notices and sheets are aligned with their content'
   expect(Math.abs(title.y + title.height / 2 - (close.y + close.height / 2))).toBeLessThanOrEqual(1)
 })
 
-test('Tiles hold their figures on narrow phones, and the dashboard is in reading order', async ({
+test('Figures fit their tiles on narrow phones, and the dashboard is in reading order', async ({
   page,
   signInAs,
 }) => {

@@ -11,7 +11,6 @@ const SHOWCASE = '/ui-elements'
 /** French has the longest words. */
 const french = await textsIn('fr')
 
-/** Waits until the screen has loaded its content. */
 const expectLoaded = async (page: Page, path: string): Promise<void> => {
   await expect(page.locator('main h1').first()).toBeVisible()
   if (path !== SHOWCASE) await expectSettled(page)
@@ -29,7 +28,6 @@ const overflow = (page: Page): Promise<{ by: number; who: string[] }> =>
     }
   })
 
-/** Waits until nothing is wider than the window. */
 const expectNoOverflow = (page: Page, where: string) =>
   expect
     .poll(async () => {
@@ -76,7 +74,7 @@ for (const group of groups) {
     keep,
     signInAs,
   }) => {
-    // Six screens per test; the showcase is as long as all screens together.
+    // Six screens per test; the showcase takes as long as all screens together.
     test.slow()
     const underWay = requestsUnderWay(page)
     await page.emulateMedia({ colorScheme: 'light' })

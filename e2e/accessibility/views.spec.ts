@@ -23,10 +23,10 @@ interface Tools {
 
 interface ViewState {
   readonly name: string
-  /** Locator that shows that the view is reached: its title or the title of a section. */
+  /** Title of the view or of one of its sections, by which a test recognises it. */
   readonly proof: (page: Page) => ReturnType<Page['locator']>
   readonly reach: (tools: Tools) => Promise<void>
-  /** Parts of URLs whose requests fail on the way. */
+  /** Requests whose URLs contain one of these parts fail while `reach` runs. */
   readonly fails?: readonly string[]
   /** View of the gate, without the shell; it names the environment itself (S1). */
   readonly gate?: true

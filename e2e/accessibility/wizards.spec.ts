@@ -103,7 +103,6 @@ for (const [id, { definition, steps, faces }] of Object.entries(WIZARDS))
     errors,
   }) => {
     const { t } = await textsIn('fr')
-    // Requests fail on purpose.
     errors.allow(/Failed to load resource/)
     await page.setViewportSize({ width: SMALLEST, height: HEIGHT })
     await keep({ 'charge-portal:language': 'fr', ...steps[0]?.stored(mock.session) })

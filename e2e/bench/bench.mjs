@@ -21,7 +21,7 @@ const FIRST_READS = [
   ['operator', '/api/v3.1/token/BCO/filtered?pagesize=25'],
 ]
 
-/** Time of a server's first response to a call, in ms. */
+/** Returns the time of a server's first response to a call, in ms. */
 const firstRead = async ({ origin }, username, path) => {
   const issued = await fetch(`${origin}/__mock/token`, {
     method: 'POST',
@@ -36,7 +36,6 @@ const firstRead = async ({ origin }, username, path) => {
   return performance.now() - start
 }
 
-/** Measures the time to the first response and to each of the first reads. */
 const startUp = async (words) => {
   const runs = []
   for (let run = 0; run < RUNS; run += 1) {
@@ -55,10 +54,10 @@ console.log(`Median of ${RUNS} runs, Node ${process.versions.node}\n`)
 const withTsx = await startUp(['--import', 'tsx', MAIN])
 const bundled = await startUp([MOCK_MAIN])
 const large = await startUp([MOCK_MAIN, '--size', 'large'])
-row('Mock: start to first answer, bundled', bundled.first)
-row('Mock: start to first answer, from source (tsx)', withTsx.first, bundled.first)
+row('Mock: start to first response, bundled', bundled.first)
+row('Mock: start to first response, from source (tsx)', withTsx.first, bundled.first)
 row('Mock: the same with a large world, bundled', large.first, bundled.first)
-console.log('\nAfter it, the first reads, bundled: with the small world, with a large one')
+console.log('\nFirst reads after the start, bundled: with a small and a large world')
 for (const [at, [username, path]] of FIRST_READS.entries()) {
   const what = `${username}: ${path.split('/').slice(-3).join('/')}`
   row(`${what}, small`, bundled.reads[at])

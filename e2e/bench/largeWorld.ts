@@ -14,7 +14,6 @@ const PEOPLE: readonly (readonly [string, readonly Role[], string])[] = [
   ['superadmin', ['SuperAdmin'], 'R00005'],
 ]
 
-/** Requests a list once per state of its records. */
 const byState = (name: ClassName, path: string): (readonly [string, string])[] => {
   const properties: Readonly<Record<string, { readonly enum?: readonly (string | number)[] }>> =
     entitySchemas[classEntry(name).entity].properties
@@ -107,7 +106,7 @@ const ask = async (
   }
 }
 
-/** Time of the mock, up to a minute behind; it rejects later times. */
+/** Returns the time of the mock, up to a minute behind, because the mock rejects later times. */
 const worldNow = async (): Promise<number> => {
   const response = await fetch(`${server.origin}/__mock/clock`)
   return Date.parse(((await response.json()) as { now: string }).now)
@@ -122,7 +121,7 @@ const round = async (name: string): Promise<void> => {
       const { ms, work, kb, status } = await ask(username, path)
       requests += 1
       if (work > LIMIT_MS) heavy += 1
-      if (status !== 200) console.log(`  ${username} ${what}: answered ${status}`)
+      if (status !== 200) console.log(`  ${username} ${what}: status ${status}`)
       if (ms <= LIMIT_MS) continue
       over += 1
       console.log(

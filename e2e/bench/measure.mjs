@@ -1,4 +1,3 @@
-// Shared by the measurements.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -43,7 +42,7 @@ export const startServer = async (words, path, env = {}) => {
   for (;;) {
     if (child.exitCode !== null || performance.now() - start > PATIENCE_MS) {
       child.kill()
-      throw new Error(`No answer from ${words(port).join(' ')}: ${complaint}`)
+      throw new Error(`No response from ${words(port).join(' ')}: ${complaint}`)
     }
     const ok = await fetch(`${origin}${path}`).then(
       (response) => response.ok,

@@ -38,7 +38,6 @@ const load = async ({ origin, headers = {}, worked }, paths, limit) => {
 const ours = (query) =>
   `/api/v3.1/cdr/BCO/filtered?${new URLSearchParams({ pagesize: String(PAGE), select: '', ...query })}`
 
-/** Returns the records of a response. */
 const rowsOf = async ({ origin, headers = {} }, path) => {
   const response = await fetch(`${origin}${path}`, { headers })
   const json = await response.json()
@@ -99,7 +98,6 @@ const jsonServerPath = (query) =>
 const mockoonPath = (query) =>
   `/cdrs?${withDefaults(query, { RelationId_eq: RELATION, sort: 'Start', order: 'desc', page: '1', limit: String(PAGE) })}`
 
-/** Returns a Mockoon environment with one table of records. */
 const mockoonEnvironment = (records) => ({
   uuid: 'bench',
   lastMigration: 33,

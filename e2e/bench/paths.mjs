@@ -29,7 +29,7 @@ const timed = (work, runs = RUNS) => {
 const row = (cells) =>
   console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(46) : cell.padStart(12))).join(''))
 
-/** Replays paths of XState with the path kit; undefined for a path that the machine rejects. */
+/** Replays paths of XState with the path kit; returns undefined for a path that the machine rejects. */
 const asOurs = (paths) =>
   paths.map(({ steps }) =>
     pathFrom(
@@ -78,4 +78,4 @@ for (const [what, paths, key] of [
   const { result, ms: took } = timed(() => paths(model.machine, options(key)), 1)
   report(what, asOurs(result), took, graph)
 }
-console.log('Not measured: getSimplePaths by our key, because it lists every order of steps.')
+console.log('Not measured: getSimplePaths by our key, because it returns every order of steps.')

@@ -222,7 +222,6 @@ test('A super administrator reads the logs, connections, subscriptions and faile
   await press(button(page, t('network.cdr.rerate')))
   await expect.poll(async () => (await read('cdr', cdr))['Status']).toBe('RATED')
   await page.goto('/network/subscriptions/SU00001')
-  // The cards of the subscription are links with their numbers.
   await expect(page.getByRole('link', { name: 'BE-BCA-012007-1' })).toHaveAttribute(
     'href',
     '/network/find-card/T000001',

@@ -7,7 +7,7 @@ import { button, title } from './views.ts'
 const RULE = 'Silent charge points'
 const RECIPIENT = 'watch@network.example'
 
-test('An operator makes an alarm rule critical and adds a recipient, whose email the super administrator finds', async ({
+test('An operator makes an alarm rule critical and adds a recipient, and the super administrator finds the email', async ({
   page,
   mock,
   signInAs,

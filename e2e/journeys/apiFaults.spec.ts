@@ -27,8 +27,8 @@ const expectFailed = async (page: Page, what: string, code: string) => {
 const older = (page: Page) => page.getByRole('status').filter({ hasText: OLDER })
 
 /**
- * Signs in with a stopped clock until this shows. Failed requests are retried every few seconds, and the retry button
- * would disappear before it is pressed.
+ * Signs in with a stopped clock until `content` is visible. Failed requests are retried every few seconds, and the
+ * retry button would disappear before it is pressed.
  */
 const openInStoppedTime = async (
   page: Page,
@@ -47,7 +47,6 @@ interface Screen {
   readonly operation: Operation
   readonly request: string
   readonly failed: string
-  /** Locator of the loaded content. */
   readonly content: (page: Page) => ReturnType<Page['locator']>
 }
 
@@ -194,7 +193,7 @@ test('A missing charger shows a message and a link back to the list, whatever it
   }
 })
 
-test('A malformed address shows the view of a missing charger', async ({ page, signInAs }) => {
+test('A malformed URL shows the view of a missing charger', async ({ page, signInAs }) => {
   await signInAs('driver')
   await page.evaluate(() => {
     history.pushState(null, '', '/my/chargepoints/%E0%A4%A')

@@ -65,7 +65,7 @@ test('An operator acknowledges a range of alarms by keyboard alone; only the fai
   await expect.poll(() => idsOnPage(page)).not.toContain(ids[0])
 })
 
-test('An operator who loses the role during a bulk action sees what was done, and finishes once the role is restored', async ({
+test('An operator who loses the role during a bulk action sees the finished part, and completes it once the role is restored', async ({
   page,
   mock,
   errors,

@@ -8,7 +8,6 @@ import { button, failedRequest, type Page } from './views.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** Reads the server's data as an operator. */
 const serverOf = async (mock: Mock) => {
   const { list, read } = await mock.as('operator')
   return {
@@ -59,7 +58,6 @@ test('An operator checks pasted cards, changes their subscriptions, retries a fa
   await press(button(page, t('bulkSubscriptions.run', { count: numbers.length })))
   await expect(page.getByText(t('bulk.failing', { count: 1 }), { exact: false })).toBeVisible()
   await expect(page.getByRole('main').getByText(errorText('UNEXPECTED'), { exact: false })).toBeVisible()
-  // The result is still there when the user returns.
   await press(page.getByRole('link', { name: t('shell.netReports'), exact: true }))
   await press(page.getByRole('link', { name: t('shell.netBulkSubscriptions'), exact: true }))
   await press(button(page, t('bulk.retry', { count: 1 })))
@@ -91,7 +89,6 @@ test('An operator checks pasted cards, changes their subscriptions, retries a fa
   await press(button(page, t('common.back')))
   await expect(undo).toHaveCount(0)
 
-  // A missing value is reported at its field.
   await press(button(page, t('bulkSubscriptions.check')))
   await expect(page.getByText(t('bulkSubscriptions.numbers.missing'))).toBeVisible()
   await expect(page.getByText(t('bulkSubscriptions.type.missing'))).toBeVisible()
@@ -127,7 +124,7 @@ test('A cancelled run keeps its finished part and lists the targets that it did 
   await button(page, t('bulk.cancel')).click()
   await expect(button(page, t('bulk.stopping'))).toBeVisible()
   await hold.remove()
-  // Started writes are kept, nothing else is written, and the screen reports both.
+  // Started writes are completed, nothing else is written, and the screen reports both.
   const result = page.getByText(/^\d+ changed · \d+ not reached$/)
   await expect(result).toBeVisible()
   const [changed = 0, left = 0] = ((await result.innerText()).match(/\d+/g) ?? []).map(Number)

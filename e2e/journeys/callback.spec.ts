@@ -47,7 +47,7 @@ test('A user who reloads after cancelling is asked to sign in again and reaches 
   await expect(page).toHaveURL('/my/chargepoints')
 })
 
-test('A callback address without a sign-in on this device leads to the sign-in page, then home', async ({
+test('A callback URL without a sign-in on this device leads to the sign-in page, then home', async ({
   page,
 }) => {
   for (const query of ['', '?code=abc', '?code=abc&state=unknown', '?error=access_denied', '?state=%00']) {
@@ -59,7 +59,7 @@ test('A callback address without a sign-in on this device leads to the sign-in p
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('A signed-in user who opens a callback address again is taken home', async ({ page, signInByClick }) => {
+test('A signed-in user who opens a callback URL again is taken home', async ({ page, signInByClick }) => {
   await signInByClick('driver')
   await expectDashboard(page)
   await page.goto('/oidc-callback?code=used&state=unknown')
@@ -81,7 +81,7 @@ test('A reload on the way back from the sign-in page keeps the user and the requ
   await expect(page).toHaveURL('/my/chargepoints')
 })
 
-test('A sign-in without an answer times out, and a retry leads to the requested page', async ({
+test('A sign-in without a response times out, and a retry leads to the requested page', async ({
   page,
   mock,
 }) => {
@@ -191,7 +191,7 @@ for (const { name, claims, detail } of FORGED) {
   })
 }
 
-test('The portal never exposes the code or state in an address, history, referrer, detail or console message', async ({
+test('The portal never exposes the code or state in a URL, history, referrer, detail or console message', async ({
   page,
   mock,
   errors,

@@ -16,7 +16,6 @@ test('A driver reports a card lost by keyboard alone; the dialog names the conse
   mock,
   signInAs,
 }) => {
-  /** Searches and selects the only result. */
   const find = async (list: string, text: string, found: RegExp) => {
     await paste(combo(page, list), text)
     await expect(page.getByRole('option').first()).toHaveAccessibleName(found)
@@ -36,7 +35,7 @@ test('A driver reports a card lost by keyboard alone; the dialog names the conse
   await expect(button(page, t('cards.act.unblock'))).toBeHidden()
   await expect(page.getByRole('main').getByRole('link', { name: t('cards.order') })).toBeVisible()
 
-  // The card check gives the charger's answer, and can check another card.
+  // The card check reports what the charger would answer, and can check another card.
   await press(page.getByRole('main').getByRole('link', { name: t('cards.check') }))
   await expect(title(page, t('cardCheck.title'))).toBeVisible()
   await expect(combo(page, t('cardCheck.card'))).toHaveValue(new RegExp(number))
@@ -93,7 +92,6 @@ test('A driver blocks a card temporarily and unblocks it by keyboard alone', asy
     const state = act === 'block' ? 'INACTIVE' : 'ACTIVE'
     await expect(page.getByText(t(`cards.state.${state}`), { exact: true })).toBeVisible()
     expect(await server.read('token', 'T000001')).toMatchObject({ State: state })
-    // The button that replaces the pressed one is focused.
     await expect(button(page, t(act === 'block' ? 'cards.act.unblock' : 'cards.act.block'))).toBeFocused()
   }
 })

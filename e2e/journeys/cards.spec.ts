@@ -32,7 +32,7 @@ test('A user finds a card by its number and opens it to see its user and latest 
   await expect(page.getByText(t('cards.sentence.ACTIVE', { user: 'Tine Pauwels' }))).toBeVisible()
   await expect(details(page)).toContainText('Fan · Noordzee Logistics')
   await expect(details(page)).toContainText('BEBCA0120428')
-  // The menu marks the list as current, although the card has a different address.
+  // The menu marks the list as current, although the card has a different URL.
   const menu = page.getByRole('navigation', { name: t('shell.sideMenu') })
   await expect(menu.getByRole('link', { name: t('shell.cards') })).toHaveAttribute('aria-current', 'page')
 
@@ -94,10 +94,7 @@ test('Duplicates, missing users and missing subscriptions are flagged in the lis
   }
 })
 
-test('A reload keeps filter, order, page and page size, which are in the address', async ({
-  page,
-  signInAs,
-}) => {
+test('A reload keeps filter, order, page and page size, which are in the URL', async ({ page, signInAs }) => {
   await signInAs('fleet', LIST)
   await searchValue(page, 'State', t('cards.state.ACTIVE'))
   await expect(chips(page)).toHaveCount(2)

@@ -9,7 +9,6 @@ const SITE = '/network/chargepoints/CP000001?tab=site'
 const combo = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('combobox', { name, exact: true })
 
-/** Opens the dialog of an action and returns its locator. */
 const open = async (page: Page, label: string) => {
   await button(page, label).click()
   return page.getByRole('dialog', { name: label })

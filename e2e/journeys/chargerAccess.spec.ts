@@ -24,7 +24,6 @@ const edit = (page: Page, name: string) =>
 const choose = (page: Page, name: string) =>
   press(guest(page).getByRole('radio', { name: new RegExp(`^${name}`) }), 'Space')
 
-/** Another user of the same company changes guest charging. */
 const writeElsewhere = async (mock: Mock, body: object) =>
   (await mock.as('fleet')).ask(`/v3/chargeplacement/BCO/${DEPOT.placement}${GUEST_CALL}`, body)
 
@@ -42,7 +41,7 @@ test('A fleet manager turns on guest charging with a custom fee, and it stays on
   await edit(page, t('chargerAccess.guest'))
   await choose(page, t('install.guest.isCustomfee'))
   await expect(guest(page).getByRole('status').last()).toHaveText(t('install.guest.note', { price: '€4.00' }))
-  // The server requires a price, and the error shows at the field.
+  // The server requires a price, and the error appears at the field.
   await press(saves(page, 1))
   await expect(price(page)).toHaveAccessibleDescription(t('install.customfee.wrong'))
   await expect(price(page)).toBeFocused()

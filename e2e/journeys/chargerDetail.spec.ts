@@ -11,7 +11,6 @@ interface ListAnswer {
   data: Chargepoint[]
 }
 
-/** Returns the next response with the list of chargers. */
 const listAnswer = async (page: Page): Promise<Chargepoint[]> => {
   const response = await page.waitForResponse(/\/chargepoint\/BCO\/list/)
   return ((await response.json()) as ListAnswer).data
@@ -148,7 +147,7 @@ test('The figures of a charger match the API', async ({ page, mock, signInAs }) 
   )
 })
 
-test('A custom energy period is in the address and is shown as a chart or a table', async ({
+test('A custom energy period is in the URL and is shown as a chart or a table', async ({
   page,
   mock,
   signInAs,

@@ -7,7 +7,6 @@ import { button, countAnswered, countOf, type Page, title } from './views.ts'
 
 const LIST = '/my/chargepoints'
 
-/** Names, in the order of the list. */
 const names = (page: Page) => page.getByRole('row').getByRole('link')
 const rows = (page: Page, count: number) => expect(names(page)).toHaveCount(count)
 const range = (from: number, to: number, total: number) => t('table.range', { from, to, total })
@@ -16,10 +15,7 @@ const expectRange = (page: Page, from: number, to: number, total: number) =>
     range(from, to, total),
   )
 
-test('A search ignores case and accents, is in the address and can be cleared', async ({
-  page,
-  signInAs,
-}) => {
+test('A search ignores case and accents, is in the URL and can be cleared', async ({ page, signInAs }) => {
   await signInAs('fleet', LIST)
   await rows(page, 10)
   await page.getByRole('searchbox', { name: t('chargers.search') }).fill('LIEGE')
@@ -59,7 +55,6 @@ test('An administrator of several organisations narrows the list to the chargers
 test('A state filter narrows the list to the chargers in that state', async ({ page, mock, signInAs }) => {
   await mock.clock({ paused: true })
   await signInAs('fleet', '/dashboard')
-  // The counts on the dashboard link to the matching lists.
   const charging = page
     .getByRole('region', { name: t('dashboard.chargers') })
     .getByRole('link', { name: new RegExp(`^${t('display.available')}`) })
@@ -88,7 +83,7 @@ test('A state filter narrows the list to the chargers in that state', async ({ p
   await rows(page, parked)
 })
 
-test('A user adds and removes conditions beside the search, and a reload keeps them', async ({
+test('A user adds and removes conditions next to the search, and a reload keeps them', async ({
   page,
   signInAs,
 }) => {
@@ -112,7 +107,6 @@ test('The headers sort in both directions, and announce it to screen readers', a
   await rows(page, 40)
   const header = (name: string) => page.getByRole('columnheader', { name })
   const sortBy = (name: string) => header(name).getByRole('button').click()
-  // The most urgent chargers come first.
   await expect(header(t('chargers.column.state'))).toHaveAttribute('aria-sort', 'ascending')
   await expect(page.locator('tbody tr').first()).toContainText(t('status.ERROR'))
 
@@ -131,7 +125,7 @@ test('The headers sort in both directions, and announce it to screen readers', a
   await expect(header(t('chargers.column.chargeBox'))).toHaveAttribute('aria-sort', 'ascending')
 })
 
-test('A user pages with buttons and arrow keys, and the address holds the page', async ({
+test('A user pages with buttons and arrow keys, and the URL contains the page', async ({
   page,
   signInAs,
 }) => {
@@ -164,7 +158,7 @@ test('A page past the end shows the last page', async ({ page, signInAs }) => {
   await expectRange(page, 21, 30, 40)
 })
 
-test('Invalid parameters in the address show the default list', async ({ page, signInAs }) => {
+test('Invalid parameters in the URL show the default list', async ({ page, signInAs }) => {
   await signInAs('fleet', `${LIST}?page=-1&rows=7&state=tired&sort=__proto__`)
   await expectRange(page, 1, 10, 40)
 })

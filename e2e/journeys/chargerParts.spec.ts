@@ -55,7 +55,7 @@ test('An operator visits the parts of a charge point by keyboard, filters its se
   await expect(sessions).toHaveAttribute('aria-selected', 'true')
   await expect(chips(page).first()).toContainText(t('status.COMPLETED'))
 
-  // The next tab drops the list's parameters from the address.
+  // The next tab drops the list's parameters from the URL.
   await press(sessions, 'ArrowRight')
   await expect(page).toHaveURL(/\?tab=requests$/)
   await page.keyboard.press('ArrowRight')
@@ -67,7 +67,7 @@ test('An operator visits the parts of a charge point by keyboard, filters its se
   expect(await mock.journal('getContractDetails')).toHaveLength(1)
 })
 
-test('The access and contract parts of a charge point have their own addresses, and show who may charge and the contract', async ({
+test('The access and contract parts of a charge point have their own URLs, and show who may charge and the contract', async ({
   page,
   mock,
   signInAs,
@@ -157,7 +157,7 @@ test('A location links to each of its charge points, and each links back', async
   await expect(title(page, String(location['Description']))).toBeVisible()
 })
 
-test('One log holds alarms, statuses, sessions and commands, latest first, beside the power curve on the overview', async ({
+test('One log holds alarms, statuses, sessions and commands, latest first, next to the power curve on the overview', async ({
   page,
   mock,
   errors,
@@ -176,7 +176,6 @@ test('One log holds alarms, statuses, sessions and commands, latest first, besid
   await press(main.getByRole('button', { name: new RegExp(`^${t('command.UNLOCK')} `) }).first())
   const question = page.getByRole('dialog', { name: t('command.UNLOCK') })
   await press(question.getByRole('button', { name: t('command.UNLOCK'), exact: true }))
-  // The newest entry is the last action.
   await expect(latest.getByRole('listitem').first()).toContainText(t('commands.title.UNLOCK', { number: 1 }))
   await expectAccessible(page)
 

@@ -21,7 +21,6 @@ const edit = async (page: Page) => {
   await expect(field(page, light)).toBeVisible()
 }
 
-/** A colleague of the same company changes the charger. */
 const changeElsewhere = async (mock: Mock, settings: Readonly<Record<string, string>>) => {
   const { ask } = await mock.as('fleet')
   const { data } = await ask(`/v3.1/chargepoint/BCO/${DEPOT.id}/Settings`)
@@ -114,7 +113,7 @@ test('After a connection is lost while saving, a retry sends the same write with
   await edit(page)
   await field(page, light).fill('40')
   const intents: (string | undefined)[] = []
-  // The server has saved it, but the response is lost.
+  // The server saves the change, but the response is lost.
   await page.route('**/chargepoint/BCO/Update', async (route) => {
     intents.push(route.request().headers()['idempotency-key'])
     if (intents.length > 1) return route.continue()
@@ -130,7 +129,7 @@ test('After a connection is lost while saving, a retry sends the same write with
   expect(await mock.journal('putChargepoint')).toHaveLength(2)
 })
 
-test('Typed text is kept across screens, and discarded only after confirmation', async ({
+test('Typed text survives navigation, and is discarded only after confirmation', async ({
   page,
   signInAs,
 }) => {

@@ -134,7 +134,6 @@ test('A user closes the camera dialog in each of its views and scans again', asy
     await expect(dialog.getByText(text)).toBeVisible()
     await close()
   }
-  // The permission prompt is not answered.
   await tell(page, { problem: 'none' })
   await open()
   await expect(dialog.getByText(t('scan.asking'))).toBeVisible()

@@ -30,7 +30,6 @@ test('A driver starts a charge with a chosen card, sees it begin and stops it by
   await hands.press(command(page, 'START', at(HOME.name)), 'Enter')
   const confirmation = question(page, 'START')
   await expect(confirmation).toContainText(at(HOME.name))
-  // Without a card nothing is sent.
   await expect(confirm(page, 'START')).toHaveAttribute('aria-disabled', 'true')
   await hands.press(confirm(page, 'START'), 'Enter')
   await expect(confirmation).toBeVisible()
@@ -57,7 +56,6 @@ test('A driver starts a charge with a chosen card, sees it begin and stops it by
   await expect(newest).toContainText(t('status.CHARGING'))
 
   await hands.press(command(page, 'STOP', at(HOME.name)), 'Enter')
-  // The dialog names the driver and the card.
   await expect(question(page, 'STOP')).toContainText('Lotte Verhaegen')
   await expect(question(page, 'STOP')).toContainText('BE-BCA-012014-7')
   const sentStop = page.waitForRequest(/Remote\/Stop$/)
@@ -68,7 +66,6 @@ test('A driver starts a charge with a chosen card, sees it begin and stops it by
   await mock.clock({ advanceMs: 10_000 })
   await expect(stopped).toContainText(t('commands.confirmed.STOP'))
   await expect(newest).not.toContainText(t('status.CHARGING'))
-  // The pressed button shows again and is focused.
   await expect(command(page, 'START', at(HOME.name))).toBeFocused()
   expect(await times(mock, 'START')).toBe(1)
 })
@@ -106,7 +103,6 @@ test('A restart without a confirmation is shown as not confirmed rather than fai
   await confirm(page, 'RESET').click()
   const restart = receipt(page, t('commands.title.RESET'))
   await expect(restart).toContainText(t('commands.waiting.RESET'))
-  // The restart affects each connector.
   await expect(command(page, 'STOP', at(DEPOT.name))).toHaveAttribute('aria-disabled', 'true')
   await page.clock.runFor(31_000)
   await expect(restart).toContainText(t('commands.unconfirmed'))

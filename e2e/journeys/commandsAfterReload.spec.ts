@@ -61,7 +61,7 @@ test('After a connection is lost while sending, the receipt shows whether the co
   errors.allow(failedRequest('/Remote/'))
   await signInAs('fleet', DEPOT.address)
   await open(page, DEPOT)
-  // The server receives it, but the response is lost.
+  // The server receives the command, but the response is lost.
   await page.route('**/Remote/Stop', async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
@@ -128,7 +128,7 @@ test('Lost, unconfirmed, rejected and finished receipts are unchanged after a re
     await command(page, 'STOP', at(DEPOT.name)).click()
     await confirm(page, 'STOP').click()
   }
-  // The server receives it, but the response is lost.
+  // The server receives the command, but the response is lost.
   await page.route('**/Remote/Stop', async (route) => {
     await route.fetch()
     await route.abort('connectionreset')

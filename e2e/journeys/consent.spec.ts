@@ -223,7 +223,7 @@ test('The notice returns to an open page when the user clears the cookies', asyn
   await expect(notice(page)).toBeVisible()
 })
 
-test('A newcomer answers the notice beside the intake form, which keeps the typed text', async ({
+test('A newcomer answers the notice on the intake form, which keeps the typed text', async ({
   page,
   signInAs,
 }) => {

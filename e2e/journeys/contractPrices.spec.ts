@@ -5,7 +5,7 @@ import { press } from './keyboard.ts'
 import { button } from './views.ts'
 
 const CONTRACT = 'CC00003'
-/** Tariff of the street, and its price per kWh. */
+/** On-street tariff, and its price per kWh. */
 const [STREET, FEE] = ['On-street', '€0.62']
 const [START_MS, HOUR_MS] = [60_000, 3_600_000]
 const PDF = { name: 'contract.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nContract') }

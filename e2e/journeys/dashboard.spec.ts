@@ -37,7 +37,6 @@ test('The figures match the API', async ({ page, mock, signInAs }) => {
   await expect(page.getByRole('region', { name: t('dashboard.chargers') })).toContainText(
     String(chargers.length),
   )
-  // The bars match the response and add up to the total.
   const bars = page.getByRole('img', { name: /^Energy per day/ }).locator('[data-bar]')
   await expect(bars).toHaveCount(NOW.getUTCDate())
   const [day] = month.stats.Days
@@ -107,7 +106,7 @@ test('Each running session takes one line, and the figures of all lines are alig
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(73)
 })
 
-test('The selected month is in the address', async ({ page, signInAs }) => {
+test('The selected month is in the URL', async ({ page, signInAs }) => {
   await signInAs('driver')
   const card = page.getByRole('region', { name: t('dashboard.energyPerDay') })
   const last = card.getByRole('radio', { name: t('dashboard.period.last') })

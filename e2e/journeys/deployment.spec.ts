@@ -29,7 +29,7 @@ const newVersion = {
 }
 
 for (const [name, answer] of GONE) {
-  test(`After a deployment, a screen whose old code is answered with ${name} offers the new version, and one press opens it`, async ({
+  test(`After a deployment, a screen whose old code is gone (${name}) offers the new version, and one press opens it`, async ({
     page,
     signInAs,
     errors,
@@ -62,7 +62,7 @@ for (const [name, answer] of GONE) {
     expect(await drafts()).toEqual(stored)
   })
 
-  test(`Without a new version, a file answered with ${name} is an ordinary failure and causes no reload loop`, async ({
+  test(`Without a new version, a missing file (${name}) is an ordinary failure and causes no reload loop`, async ({
     page,
     signInAs,
     errors,

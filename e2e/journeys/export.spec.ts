@@ -25,7 +25,6 @@ const format = (dialog: Locator) => dialog.getByLabel(t('export.format'), { exac
 const inDialog = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true })
 const submit = (dialog: Locator) => dialog.getByRole('button', { name: /^Export [\d,]+ rows?$/ })
 
-/** Name and content of the downloaded file. */
 const saved = async (page: Page, press: () => Promise<void>) => {
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }

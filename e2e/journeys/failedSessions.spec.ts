@@ -7,7 +7,6 @@ import { button, type Page } from './views.ts'
 
 const REASON = 'The meter was broken'
 
-/** Selects the first rows and chooses an action for them. */
 const choose = async (page: Page, count: number, action: string) => {
   const boxes = page.locator('tbody').getByRole('checkbox')
   await boxes.first().click()

@@ -11,7 +11,6 @@ const STATEMENT = `${LIST}/statement`
 
 const chip = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const facts = (page: Page) => page.getByText(/^[\d,]+ sessions? · [\d,]+ kWh · €[\d,.]+ incl\. VAT$/)
-/** Figures in the line under the title. */
 const totals = async (page: Page) => {
   const [sessions = 0, energy = 0, price = 0] = (
     (await facts(page).innerText()).match(/[\d,.]*\d/g) ?? []
@@ -26,7 +25,7 @@ const countPrints = (page: Page) =>
     window.print = () => document.documentElement.setAttribute('data-printed', 'true')
   })
 
-test('A user sees the totals of all sessions by month and filter, and the address holds the period', async ({
+test('A user sees the totals of all sessions by month and filter, and the URL contains the period', async ({
   page,
   signInAs,
 }) => {
@@ -43,7 +42,6 @@ test('A user sees the totals of all sessions by month and filter, and the addres
   expect(month.energy).toBeGreaterThan(0)
   expect(month.price).toBeGreaterThan(0)
 
-  // The filter applies too, and survives a reload.
   await searchValue(page, 'Status', t('status.COMPLETED'))
   await expect(page).toHaveURL(/period=last/)
   await page.reload()
@@ -83,7 +81,7 @@ test('A user prints a session as a receipt in light colours without the bars, wi
   expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(ground)
 })
 
-test('A driver saves and prints the statement of a home charger; its sessions add up to the payout and the meter', async ({
+test('A driver saves and prints the statement of a home charger; its sessions add up to the payout and the meter reading', async ({
   page,
   signInAs,
 }) => {
@@ -98,10 +96,8 @@ test('A driver saves and prints the statement of a home charger; its sessions ad
   const payout = page.getByRole('region', { name: t('statement.payout'), exact: true })
   const paid = amounts.filter((text) => text.startsWith('€')).reduce((sum, text) => sum + cents(text), 0)
   const expected = cents(await payout.locator('dd').first().innerText())
-  // The rows add up to the cent.
   expect(paid).toBe(expected)
 
-  // Sessions and gaps add up to the meter reading.
   const meter = page.getByRole('region', { name: t('statement.meter.title'), exact: true })
   await expect(meter.getByText(t('statement.gap.STANDBY'))).toBeVisible()
   const lines = (await meter.locator('tbody td').allInnerTexts()).map((text) =>
@@ -131,7 +127,6 @@ test('A driver saves and prints the statement of a home charger; its sessions ad
       .toBe('block')
   await page.emulateMedia({ media: 'screen' })
 
-  // The address contains the other month.
   await page.getByLabel(t('statement.month')).selectOption({ index: 2 })
   await expect(page).toHaveURL(/month=\d{4}-\d{2}/)
   await expect(sessions).toBeVisible()

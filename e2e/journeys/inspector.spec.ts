@@ -175,7 +175,7 @@ test('A flag survives sign-in, navigation and reload, and ends with 0 or a press
   await expect(endOf(page, 'debug')).toHaveCount(0)
 })
 
-test('Without ?debug=1 none of its code is loaded, whatever else the address contains', async ({
+test('Without ?debug=1 none of its code is loaded, whatever else the URL contains', async ({
   page,
   signInAs,
 }) => {
@@ -267,7 +267,6 @@ test('With showtranslations, error messages and the tab title are also shown as 
   await page.getByRole('button', { name: 'intake.submit' }).click()
   await expect(page.getByText('error.USEREXISTS', { exact: true })).toBeVisible()
   await expect(page).toHaveTitle(/shell\.titled/)
-  // After it is turned off, the same page shows texts.
   await page.getByRole('button', { name: 'inspector.end' }).click()
   await expect(title(page, t('intake.private'))).toBeVisible()
 })
@@ -295,7 +294,6 @@ test('The inspector is accessible docked and as a sheet, in light and dark, by k
   await button(page, t('inspector.close')).first().press('Enter')
   await expect(inspector(page)).toHaveCount(0)
   await expect(button(page, t('inspector.open'))).toBeFocused()
-  // The inspector reopens in its last view.
   await button(page, t('inspector.open')).press('Enter')
   await expect(view(page, 'events')).toHaveAttribute('aria-selected', 'true')
 

@@ -9,20 +9,18 @@ const CHARGER = 'CPS0007'
 
 const at = (page: Page, step: string) => expect(page).toHaveURL(new RegExp(`/my/install/${step}$`))
 
-/** Continues to a step, checked by its address and heading. */
+/** Continues to a step, and checks its URL and heading. */
 const goOn = async (page: Page, step: string, heading: string): Promise<void> => {
   await onwards(page).click()
   await at(page, step)
   await expect(title(page, heading)).toBeVisible()
 }
 
-/** Write requests of a submission. */
 const WRITES =
   /\/(charge(location|placement)\/BCO\/createupdate|chargepoint\/BCO\/Update|update\/\w+|chargeplacement\/BCO\/\w+\/whitelistgroup)$/
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
-/** API responses for a user in the test's session. */
 const apiOf = async (mock: Mock, username: string) => {
   const { ask } = await mock.as(username)
   return async (path: string) => (await ask(`/v3.1${path}`)).data ?? {}
@@ -59,7 +57,6 @@ test('A company installs a public charger although the connection and the page a
   // The first field that the search cannot fill is focused.
   await expect(field(page, t('install.housenumber'))).toBeFocused()
   await page.keyboard.type('12')
-  // The company's country is prefilled.
   await expect(field(page, t('install.country'))).toHaveValue('BE')
   await goOn(page, 'StepAccess', t('install.access.title'))
   for (const way of ['isPlugCharge', 'isGuestCharge', 'isRFID'] as const)
@@ -83,7 +80,6 @@ test('A company installs a public charger although the connection and the page a
   await page.getByRole('switch', { name: t('install.reimburse.cards') }).check()
   await goOn(page, 'StepReimbursement', t('install.reimbursement.title'))
   await onwards(page).click()
-  // Two missing answers are listed, each with a link to its field.
   const wrong = page.getByRole('group', { name: t('wizard.wrong') })
   await expect(wrong).toBeFocused()
   await wrong.getByRole('button').first().click()
@@ -248,7 +244,6 @@ test('A company installs a public charger in Dutch on a phone, with a custom pri
   await press(page.getByRole('listitem').getByRole('checkbox').first())
   await press(page.getByRole('switch', { name: nl('install.reimburse.cards') }))
   await goOnTo(nl('install.reimbursement.title'))
-  // The payee for plug and charge is prefilled.
   await expect(payee).not.toHaveValue('')
   const reimburser = await payee.inputValue()
   const subscription = field(page, nl('install.subscription'))
@@ -316,10 +311,7 @@ test('A rejected serial number and a server that does not answer each show the r
   await goOn(page, 'StepRelation', t('install.relation.title'))
 })
 
-test('A reload restores the draft, and the address always names the current step', async ({
-  page,
-  signInAs,
-}) => {
+test('A reload restores the draft, and the URL always names the current step', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/chargepoints')
   await startWith(page, t('install.type.PUBLIC'), 'STOCK-0005')
   await goOn(page, 'StepRelation', t('install.relation.title'))

@@ -99,7 +99,7 @@ test('A reload restores the typed text, and a deliberate sign-out deletes it', a
   await expect(field(page, 'city')).toHaveValue('')
 })
 
-test('When a validator cannot be reached, the user is told and can still send the form', async ({
+test('When a validator cannot be reached, the user sees a message and can still send the form', async ({
   page,
   mock,
   errors,

@@ -19,7 +19,6 @@ import { button, expectDetails, expectSignedOut, expectView, failedRequest } fro
 const SETUP = '/user/BCO/Setup'
 const IBAN = 'BE68539007547034'
 
-/** Response statuses of all intakes that reached the server. */
 const statuses = async (mock: { journal: (operation: 'postSetup') => Promise<{ status: number }[]> }) =>
   (await mock.journal('postSetup')).map(({ status }) => status)
 
@@ -38,7 +37,7 @@ test('A token rejected while the form is sent is renewed, and the form is resent
   expect(await statuses(mock)).toEqual([401, 200])
 })
 
-test('A user whose session ends while sending is told so, and finds the typed text after signing in', async ({
+test('A user whose session ends while sending sees a message, and finds the typed text after signing in', async ({
   page,
   mock,
   signInAs,
@@ -129,7 +128,7 @@ const REFUSING = {
 } as const
 
 for (const [name, refusing] of Object.entries(REFUSING)) {
-  test(`With ${name} session storage the form works, but does not promise to keep typed text`, async ({
+  test(`With ${name} session storage the form works, but does not claim to keep typed text`, async ({
     page,
     signInAs,
   }) => {
@@ -213,7 +212,7 @@ test('Every failure of the intake shows its error, and the form reopens unchange
   await signInAs('newcomer')
   await fillAddress(page)
   for (const [outcome, code] of ANSWERS) {
-    // Not once, because a browser retries by itself when a kept-alive connection breaks.
+    // Not just once, because a browser retries when a kept-alive connection breaks.
     await mock.fault('postSetup', outcome)
     await submit(page).click()
     await expectRefused(page, code)

@@ -18,7 +18,6 @@ export const field = (page: Page, name: IntakeName) => page.getByLabel(t(`intake
 
 export const submit = (page: Page) => page.getByRole('button', { name: t('intake.submit') })
 
-/** Switches to the company form. */
 export const chooseCompany = (page: Page): Promise<void> =>
   page.getByRole('radio', { name: t('intake.kind.company') }).check()
 
@@ -32,7 +31,7 @@ const ADDRESS = {
 
 const entries = Object.entries(ADDRESS) as [keyof typeof ADDRESS, string][]
 
-/** Fills in everything that a private person needs. */
+/** Fills in all fields that a private person needs. */
 export const fillAddress = async (page: Page): Promise<void> => {
   for (const [name, value] of entries) await field(page, name).fill(value)
 }
@@ -63,7 +62,6 @@ export const PAYLOAD: IntakePayload = {
   ...ADDRESS,
 }
 
-/** Button that leads back from a failure to the form. */
 export const back = (page: Page) => button(page, t('intake.back'))
 
 /** Expects the error message and no form. */

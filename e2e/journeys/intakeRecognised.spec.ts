@@ -126,7 +126,6 @@ test('An existing account that is not ready shows a calm message, and a retry op
     await expectRefused(page, 'USEREXISTS')
     await mock.clearFaults()
   }
-  // The same user sends the form from another device.
   const token = await request.post('/__mock/token', { data: { username: 'newcomer' } })
   const { access_token } = (await token.json()) as { access_token: string }
   const elsewhere = await request.post(`/api/v3.1${SETUP}`, {

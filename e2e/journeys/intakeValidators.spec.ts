@@ -13,7 +13,7 @@ const UNUSABLE: readonly Outcome[] = [
   { kind: 'status', status: 404 },
 ]
 
-test('A validator without a usable answer does not block the form, and the user is told that nothing was checked', async ({
+test('A validator without a usable response does not block the form, and the user sees that nothing was checked', async ({
   page,
   mock,
   signInAs,

@@ -3,7 +3,6 @@ import { title } from './views.ts'
 
 type Locator = ReturnType<Page['getByRole']>
 
-/** Presses Tab until the element is focused. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible()
   for (let tries = 0; tries < 90; tries += 1) {
@@ -58,7 +57,6 @@ export const chooseIn = async (list: Locator, value: string): Promise<void> => {
   await expect(list).toHaveValue(value)
 }
 
-/** Keyboard-only driver. */
 export const keyboardOf = (page: Page) => {
   const { keyboard } = page
   const press = async (target: Locator, key = 'Space') => {

@@ -86,7 +86,6 @@ test('Two operators change the same location and resolve the conflict field by f
   await expect(field(page, 'Description')).not.toHaveValue('')
   await fill(page, { LandOwner: 'Mine', Floor: '-1' })
 
-  // Another operator changes the location in the meantime.
   const other = await mock.as('superadmin')
   await other.write('chargelocation', ID, { LandOwner: 'Theirs', County: 'Limburg' })
 
@@ -133,7 +132,7 @@ test('A form with changes asks for confirmation before the user leaves; one with
   await expect(page).toHaveURL(`/network/locations/${ID}`)
 })
 
-test('A selection on the map focuses its row in the table beside it', async ({ page, signInAs }) => {
+test('A selection on the map focuses its row in the table next to it', async ({ page, signInAs }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signInAs('operator', '/network/locations')
   await searchText(page, 'Description', 'Depot Gent')

@@ -74,7 +74,7 @@ test('A user opens a location by keyboard, reads it and returns to the list', as
   await expect(page).toHaveURL(SCREEN)
 })
 
-test('A shared address shows the same filter, place and open location to everyone with access', async ({
+test('A shared URL shows the same filter, place and open location to everyone with access', async ({
   page,
   signInAs,
 }) => {
@@ -96,7 +96,7 @@ test('A shared address shows the same filter, place and open location to everyon
   await expect(sheet(page, GENT.name)).toBeVisible()
 })
 
-test('Invalid parameters in the address show the default locations', async ({ page, signInAs }) => {
+test('Invalid parameters in the URL show the default locations', async ({ page, signInAs }) => {
   await signInAs('fleet', `${SCREEN}?near=here&filter=cheap&location=%3Cb%3E&show=globe`)
   await counted(page, ALL)
   await expect(rows(page)).toHaveCount(ALL)
@@ -190,7 +190,7 @@ test('Filters narrow the list, and a user can clear them when nothing matches', 
   await expect(page).toHaveURL(SCREEN)
 })
 
-test('A driver sees only their own locations, whatever the address says', async ({ page, signInAs }) => {
+test('A driver sees only their own locations, whatever the URL contains', async ({ page, signInAs }) => {
   await signInAs('driver', `${SCREEN}?location=${GENT.id}`)
   await expect(rows(page)).toHaveCount(2)
   await expect(row(page, 'Home · Leuven')).toBeVisible()
@@ -230,7 +230,7 @@ test('A favourite is remembered, is first in the list and can be removed', async
   await expect(rows(page).first()).not.toContainText(GENT.name)
 })
 
-test('A virtual list of ten thousand locations renders only visible rows, by keyboard too', async ({
+test('A virtual list of ten thousand locations renders only visible rows, also during keyboard navigation', async ({
   page,
   signInAs,
 }) => {

@@ -75,7 +75,7 @@ test('On a phone the list sheet over the map has three stops, and a location ope
   await expect(page).toHaveURL(`${SCREEN}?show=list`)
   await expect.poll(top).toBeLessThan(half - 100)
 
-  // Drag it by its header to the lowest position.
+  // Drag the sheet by its header to the lowest position.
   const head = page.getByRole('group', { name: t('locations.show') })
   // Hovering waits until the sheet stops moving: a box read earlier would be outdated.
   await head.hover()
@@ -160,7 +160,6 @@ test('When its outline fails to load, the map shows all locations on plain land'
   await expect(rows(page)).toHaveCount(ALL)
 })
 
-/** Adds a tile server to the portal's configuration. */
 const withTiles = (page: Page, origin: string) =>
   page.route('**/config.json', async (route) => {
     const response = await route.fetch()
@@ -231,7 +230,7 @@ test('‘Where I am’ requests the position only when pressed: a position sorts
   await where.click()
   await expect(page.getByText(t('locations.me.near'))).toBeVisible()
   await expect(rows(page).first()).toContainText(GENT.name)
-  // Neither the address nor the device stores the position.
+  // Neither the URL nor the device stores the position.
   expect(page.url()).not.toContain('51.05')
   await button(page, t('locations.map.all')).first().click()
   await expect(page.getByText(t('locations.me.near'))).toBeHidden()

@@ -8,7 +8,7 @@ const HOME = 'Home · Leuven'
 const older = (page: Page) => page.getByRole('status').filter({ hasText: t('reads.soon') })
 const charger = (page: Page) => page.getByRole('link', { name: HOME })
 
-test('A connection lost within a second of the first render is reported beside the data', async ({
+test('A connection lost within a second of the first render is reported next to the data', async ({
   page,
   signInAs,
   errors,

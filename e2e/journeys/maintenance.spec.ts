@@ -164,7 +164,7 @@ test('Unchanged flags are answered with 304', async ({ page, mock, signInAs }) =
 })
 
 for (const [what, outcome] of [['fails', { kind: 'status', status: 503 }]] as const) {
-  test(`A flag service that ${what} locks no one out and keeps the last known flags`, async ({
+  test(`When the flag service ${what}, nobody is locked out and the last known flags stay in force`, async ({
     page,
     mock,
     errors,
@@ -192,7 +192,7 @@ for (const [what, outcome] of [['fails', { kind: 'status', status: 503 }]] as co
   })
 }
 
-test('A flag service that does not answer delays the start by at most two seconds', async ({
+test('A flag service that does not respond delays the start by at most two seconds', async ({
   page,
   mock,
 }) => {

@@ -39,7 +39,7 @@ test('An operator changes a charge point, sees the previous value, and the serve
   expect((await read('chargepoint', CHARGER))['Description']).toBe('Depot Antwerpen · gate')
 })
 
-test('An operator merges a conflicting change of a colleague field by field', async ({
+test('An operator merges a colleague’s conflicting change field by field', async ({
   page,
   mock,
   errors,
@@ -68,7 +68,7 @@ test('An operator merges a conflicting change of a colleague field by field', as
   })
 })
 
-test('A save without an answer is retried with the same idempotency key, and rejections show at their fields', async ({
+test('A save without a response is retried with the same idempotency key, and rejections appear at their fields', async ({
   page,
   mock,
   errors,
@@ -211,7 +211,6 @@ test('An operator rates a session again, acknowledges an alarm, and runs and pau
   await press(button(page, t('network.cdr.rerate')))
   await expect(status(page, t('network.cdr.rerated'))).toBeVisible()
   await expect(page.getByRole('heading', { name: t('record.EarlierReceipts') })).toBeVisible()
-  // Price before and after.
   await expect(page.getByText(/^Price recalculated: €[\d.]+ before, €[\d.]+ now$/)).toBeVisible()
   expect((await read('cdr', cdr))['EarlierReceipts']).toHaveLength(1)
 
@@ -234,7 +233,6 @@ test('An operator rates a session again, acknowledges an alarm, and runs and pau
   await expect(page.getByRole('region', { name: t('record.category.STATE') })).toContainText(OPERATOR)
   expect(await read('alarm', 'A00002')).toMatchObject({ Status: 'ACKNOWLEDGED', AcknowledgedBy: OPERATOR })
 
-  // The list shows the schedule of each job in words.
   await page.goto('/network/scheduler')
   await expect(page.getByRole('row', { name: /Clean up old drafts/ })).toContainText(
     'At 03:30 UTC, on Sunday',
@@ -247,7 +245,7 @@ test('An operator rates a session again, acknowledges an alarm, and runs and pau
   expect((await read('schedule', 'J003'))['IsPaused']).toBe(true)
 })
 
-test('An operator filters a list by the fields of meta, and customers by name; the address contains the filter', async ({
+test('An operator filters a list by the fields of meta, and customers by name; the URL contains the filter', async ({
   page,
   signInAs,
 }) => {

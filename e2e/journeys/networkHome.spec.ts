@@ -10,7 +10,7 @@ const OPERATOR = 'Nadia El Amrani'
 const STATES = ['Available', 'Charging', 'Parking', 'Error', 'Offline'] as const
 type Counts = Readonly<Record<(typeof STATES)[number], number>>
 
-/** Connectors by state, read from the card. */
+/** Returns the number of connectors per state, as shown on the card. */
 const visibleCounts = async (page: Page): Promise<Counts> => {
   const card = page.getByRole('region', { name: t('network.home.connectors') })
   const entries = await card.getByRole('listitem').allInnerTexts()
@@ -53,7 +53,7 @@ test('The home of the network fetches only changes, keeps its counts during a fa
 
   await signInAs('operator', '/network')
   await expect.poll(() => visibleCounts(page)).toEqual(await serverCounts())
-  // It fits a phone, a laptop, and a wide window with a third column.
+  // The screen fits a phone, a laptop, and a wide window with a third column.
   for (const width of [390, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await misplaced(page), `at ${width} px`).toEqual([])
@@ -94,7 +94,7 @@ test('The home of the network fetches only changes, keeps its counts during a fa
   await expect(older).toHaveCount(0)
 })
 
-test('An operator takes an alarm on the home screen by keyboard, retries a failure, and sees the name of a colleague who was faster', async ({
+test('An operator takes over an alarm on the home screen by keyboard, retries a failure, and sees the name of a colleague who was faster', async ({
   page,
   mock,
   errors,
@@ -107,7 +107,7 @@ test('An operator takes an alarm on the home screen by keyboard, retries a failu
     .getByRole('region', { name: t('network.home.alarms') })
     .locator('li:has(a[href^="/network/alarms/A"])')
   const takes = page.getByRole('button', { name: new RegExp(`^${t('network.home.take')} `) })
-  /** The first alarm that can still be taken: its row, found by address, and its id. */
+  /** Finds the first alarm that can still be assigned; its row is found by its link. */
   const next = async () => {
     const row = rows.filter({ has: takes }).first()
     const address = (await row.getByRole('link').getAttribute('href')) ?? ''

@@ -209,7 +209,7 @@ test('A visible notification follows a change of language', async ({ page, signI
 })
 
 test('Every kind of notification is accessible, also on a phone', async ({ page, signInAs }) => {
-  // The showcase is as long as all screens together.
+  // The showcase takes as long as all screens together.
   test.slow()
   await openShowcase(page, signInAs)
   for (const name of ['warning', 'critical', 'several lines']) await tell(page, name)
@@ -224,7 +224,7 @@ test('Every kind of notification is accessible, also on a phone', async ({ page,
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
 })
 
-test('A failed read shows on its screen and as an api-error notification that closes when the read succeeds (S8)', async ({
+test('A failed read appears on its screen and as an api-error notification that closes when the read succeeds (S8)', async ({
   page,
   mock,
   signInAs,

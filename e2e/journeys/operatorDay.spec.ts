@@ -22,7 +22,6 @@ const backToAny = new RegExp(`^${t('record.backTo', { name: '' }).trim()} `)
 /** Maximum number of Tab presses past the menu and through a screen. */
 const MOST_TABS = 120
 
-/** Presses Tab until the element is focused. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible()
   for (let press = 0; press < MOST_TABS; press += 1) {

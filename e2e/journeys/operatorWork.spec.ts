@@ -44,7 +44,7 @@ test('An operator plans a request on the calendar, answers it and marks it insta
   await press(button(page, t('network.request.installed')))
   await expect(button(page, t('network.request.done'))).toBeVisible()
   await expect(button(page, t('network.request.installed'))).toBeHidden()
-  // An on-site survey is a visit that the customer is told about.
+  // The customer is notified of the visit for an on-site survey.
   await page.goto('/network/requests/RQ00021')
   await press(page.getByRole('link', { name: t('network.request.plan.VISIT') }))
   await press(page.getByRole('button', { name: t('visits.later') }))
@@ -131,7 +131,7 @@ test('An operator finds a live session in the view of running sessions and stops
   await expect.poll(async () => (await read('chargesession', session))['Status']).not.toBe('CHARGING')
 })
 
-test('An operator uses the keyboard to collapse the menu, move through rows, and open a record beside or over the list', async ({
+test('An operator uses the keyboard to collapse the menu, move through rows, and open a record next to or over the list', async ({
   page,
   signInAs,
 }) => {

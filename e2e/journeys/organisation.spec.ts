@@ -5,7 +5,6 @@ import { button, failedRequest, type Page, title } from './views.ts'
 
 const SCREEN = '/my/organisation'
 
-/** First cell of each data row. */
 const names = (page: Page) => page.locator('tbody tr > :first-child')
 const range = (page: Page) => page.getByRole('navigation', { name: t('table.pages') }).locator('output')
 const expectRange = (page: Page, from: number, to: number, total: number) =>
@@ -49,11 +48,11 @@ test('A user with access to other customers finds only their own users in the li
 }) => {
   await signInAs('operator', SCREEN)
   await expect(names(page)).toHaveCount(5)
-  // They fit on one page, so there is no paging.
+  // All rows fit on one page, so there is no paging.
   await expect(range(page)).toHaveCount(0)
 })
 
-test('Filters combine (S5), are in the address and can be removed one by one', async ({ page, signInAs }) => {
+test('Filters combine (S5), are in the URL and can be removed one by one', async ({ page, signInAs }) => {
   await signInAs('fleet', SCREEN)
   await expectRange(page, 1, 10, 25)
   await search(page, '   ')
@@ -74,7 +73,7 @@ test('Filters combine (S5), are in the address and can be removed one by one', a
   await expect(page).toHaveURL(SCREEN)
 })
 
-test('A user pages with buttons and arrow keys and sorts by the headers; the address holds the view', async ({
+test('A user pages with buttons and arrow keys and sorts by the headers; the URL contains the view', async ({
   page,
   signInAs,
 }) => {
@@ -97,7 +96,7 @@ test('A user pages with buttons and arrow keys and sorts by the headers; the add
   await expect(names(page).first()).toHaveText(last)
 })
 
-test('A page past the end shows the last page (S4) and corrects the address', async ({ page, signInAs }) => {
+test('A page past the end shows the last page (S4) and corrects the URL', async ({ page, signInAs }) => {
   await signInAs('fleet', `${SCREEN}?page=99`)
   await expectRange(page, 21, 25, 25)
   await expect(page).toHaveURL(`${SCREEN}?page=3`)
@@ -148,7 +147,7 @@ for (const [what, outcome, code] of [
   })
 }
 
-test('Users that cannot be refetched stay with their age, and are never shown on another page', async ({
+test('Users that cannot be refetched stay visible with their age, and never appear on another page', async ({
   page,
   mock,
   errors,

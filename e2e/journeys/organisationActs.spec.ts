@@ -92,7 +92,7 @@ test('A fleet manager invites a user, changes their role and removes them', asyn
 test('No user can change their own role or remove their own account', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/organisation/users/RC00003')
   await expect(page.getByText(t('users.self'))).toBeVisible()
-  // Users see their own address unmasked here, as on the profile.
+  // Users see their own e-mail address unmasked here, as on the profile.
   const email = t('record.relationcontact.Email')
   await expect(page.getByRole('term').filter({ hasText: email }).locator('+ dd')).toContainText('@')
   await expect(button(page, `${t('common.show')} ${email}`)).toHaveCount(0)
@@ -188,7 +188,7 @@ test('A user views the portal as another organisation; a bar names that organisa
   await expect(bar).toBeHidden()
   await expect(page).toHaveURL('/my/organisation/relations/R00007')
 
-  // Switching off the flag ends it too.
+  // Turning off the flag also ends the view.
   await button(page, t('shell.viewing.begin', { name: name ?? '' })).click()
   await expect(bar).toBeVisible()
   await mock.flags({ impersonation: false })
@@ -231,7 +231,6 @@ test('An operator finds a customer in the tree, changes a contact’s rights, co
   await press(convert)
   const dialog = page.getByRole('dialog')
   const send = dialog.getByRole('button', { name: t('people.convert'), exact: true })
-  // The parent of the new organisation is found by its name.
   const above = dialog.getByRole('combobox', { name: t('people.parent') })
   const choose = async (words: string, name: string) => {
     await above.fill(words)
@@ -246,7 +245,6 @@ test('An operator finds a customer in the tree, changes a contact’s rights, co
   await expect(dialog.getByText(errorText('NOPARENTRELATION'))).toBeVisible()
   await expectAccessible(page)
   for (const code of CONVERSION_CODES) {
-    // A rejected form can be corrected and sent again.
     await choose('haven zeebrugge', 'Meridiaan Haven Zeebrugge')
     await mock.fault('postContactIntoRelation', { kind: 'code', code }, 1)
     await press(send)
@@ -261,7 +259,7 @@ test('An operator finds a customer in the tree, changes a contact’s rights, co
   await expect(convert).toBeHidden()
   const { list } = await mock.as('superadmin')
 
-  // Viewing as the customer: the bar says so, and stopping leads back.
+  // A bar says that the operator views as the customer, and stopping leads back.
   await press(button(page, t('shell.viewing.begin', { name: 'Noordzee Logistics' })))
   const bar = page.getByText(t('shell.viewing', { name: 'Noordzee Logistics' }))
   await expect(bar).toBeVisible()

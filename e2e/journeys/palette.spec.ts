@@ -62,7 +62,7 @@ test('A user reaches a charger, a card and a screen from anywhere with a few let
   await expect(palette(page)).toHaveCount(0)
 })
 
-test('The state of a charger stays fully visible beside its name at any width', async ({
+test('The state of a charger stays fully visible next to its name at any width', async ({
   page,
   signInAs,
 }) => {

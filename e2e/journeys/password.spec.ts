@@ -49,7 +49,7 @@ test("A user who changes the password reads 'Account succesfully updated' (S2) a
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible()
 })
 
-test('A user changes the password by keyboard alone; each rule is ticked off, and errors show at their fields (S5)', async ({
+test('A user changes the password by keyboard alone; each rule is ticked off, and errors appear at their fields (S5)', async ({
   page,
   signInAs,
 }) => {
@@ -108,7 +108,7 @@ test('A user can reveal a password, and password managers get the username', asy
   await expect(page.locator('input[autocomplete=username]')).toHaveValue('lotte.verhaegen@post.example')
 })
 
-test('A double click changes the password once, and the fields are locked until the server answers', async ({
+test('A double click changes the password once, and the fields are locked until the server responds', async ({
   page,
   mock,
   signInAs,
@@ -151,7 +151,7 @@ for (const [what, outcome, code] of [
   })
 }
 
-test('When a session ends midway, no password is kept, so the form is empty after signing in', async ({
+test('When a session ends midway, no password is stored, so the form is empty after signing in', async ({
   page,
   mock,
   errors,

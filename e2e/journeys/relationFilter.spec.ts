@@ -18,7 +18,6 @@ const open = async (page: Page, current = ALL) => {
   await expect(finder(page)).toBeFocused()
 }
 
-/** Expects this number of chargers in the list. */
 const expectChargers = (page: Page, count: number) =>
   expect(page.getByRole('main')).toContainText(new RegExp(`(?<!\\d)${count} chargers`))
 
@@ -43,7 +42,6 @@ test('A user of a company chooses a relation to see only its chargers, and clear
   await open(page)
   await option(page, 'Meridiaan Haven Zeebrugge').click()
   await expectChargers(page, 3)
-  // 'All' is in the list too.
   await open(page, 'Meridiaan Haven Zeebrugge')
   await option(page, ALL).click()
   await expectChargers(page, 28)

@@ -25,7 +25,6 @@ const RETRY_MS = 10_000
 
 const refused = async (mock: Mock) => (await mock.journal()).filter(({ status }) => status === 401)
 
-/** Expects the charger to be shown as before. */
 const expectUndisturbed = (page: Page) => expect(title(page, HOME)).toBeVisible()
 
 const refresh = (page: Page) => button(page, t('charger.refresh')).click()
@@ -94,7 +93,7 @@ test('Calls rejected for their token wait for one renewal and are repeated once,
       return statuses.slice(statuses.indexOf(401))
     }
     const refused = (await sinceRefused()).filter((status) => status === 401).length
-    // The current page does not need all of them; one may be so late that it is rejected after the renewal.
+    // The current page does not need all calls; one may be so late that it is rejected after the renewal.
     await expect
       .poll(async () => (await sinceRefused()).slice(0, 2 * refused).toSorted((a, b) => b - a))
       .toEqual([...Array<number>(refused).fill(401), ...Array<number>(refused).fill(200)])
@@ -256,7 +255,7 @@ test('A returning user whose sign-in has fully expired signs in again and reache
   await expect(page).toHaveURL(CHARGER)
 })
 
-test('A returning user is told that the identity provider is down, and continues once it is back', async ({
+test('A returning user sees that the identity provider is down, and continues once it is back', async ({
   page,
   mock,
   signInAs,

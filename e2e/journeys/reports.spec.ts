@@ -21,7 +21,6 @@ test('An operator reads a report with its totals and groups, changes its period 
   const total = table.getByRole('row').last()
   await expect(total).toContainText(t('reports.total'))
   const energy = await total.getByRole('cell').nth(0).innerText()
-  // The tile matches the table.
   await expect(page.getByText(energy.replace(/\s*kWh/, ''), { exact: false }).first()).toBeVisible()
 
   const download = page.waitForEvent('download')
@@ -57,7 +56,6 @@ test('An operator reads a report with its totals and groups, changes its period 
   await expect(page.getByRole('option', { name: t('reports.allRelations') })).toBeVisible()
   await picker.press('Enter')
   await expect(total.getByRole('cell').nth(0)).toHaveText(energy)
-  // The sessions tile matches the last row.
   const sessions = await total.getByRole('cell').nth(4).innerText()
   await expect(page.getByRole('main')).toContainText(`${t('reports.measure.sessions')}${sessions}`)
   await expect(page.getByRole('columnheader', { name: t('reports.column.trend') })).toBeVisible()
@@ -86,7 +84,7 @@ test('Uptime is a chart like energy and revenue; the legend hides the line of th
 }) => {
   await signInAs('operator', '/network/reports?period=last30')
   const main = page.getByRole('main')
-  // The biggest groups are separate series; the address stores the hidden ones.
+  // The biggest groups are separate series; the URL stores the hidden ones.
   const others = main.getByRole('button', { name: t('reports.legend.others'), exact: true })
   await expect(main.locator('[data-series=OTHERS]').first()).toBeVisible()
   await press(others)
@@ -97,7 +95,7 @@ test('Uptime is a chart like energy and revenue; the legend hides the line of th
   await expect(page).toHaveURL(/measure=uptime/)
   const chart = main.getByRole('img', { name: t('reports.chart.uptime') })
   await expect(chart.locator('[data-bar]')).toHaveCount(30)
-  // Percentages end at 100.
+  // The axis of percentages ends at 100.
   await expect(chart).toContainText('100')
   await expect(chart).not.toContainText('150')
   const line = chart.locator('path.stroke-ink-3')

@@ -161,7 +161,7 @@ test.describe('A time slot', () => {
     await expect(page.getByText(/^Your installer will arrive on \d+ Jun 2026/).first()).toBeVisible()
   })
 
-  test('shows a message and becomes unavailable if somebody else took it', async ({
+  test('shows a message and becomes unavailable if somebody else takes it first', async ({
     page,
     mock,
     errors,
@@ -172,7 +172,7 @@ test.describe('A time slot', () => {
     const slot = free(page).last()
     const time = await chosenTime(slot)
     await slot.check()
-    // The entity manager is quicker.
+    // The entity manager takes the slot first.
     const slots = (await ask(
       mock,
       'entity',
@@ -219,7 +219,10 @@ test.describe('A time slot', () => {
     await expect(free(page).first()).toBeVisible()
   })
 
-  test('becomes the visit by keyboard alone, and appears in the progress', async ({ page, signInAs }) => {
+  test('becomes a planned visit by keyboard alone, and appears in the progress', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('entity', `/my/survey/${ON_SITE}`)
     await expect(free(page).first()).toBeVisible()
     await button(page, t('visits.later')).focus()
@@ -237,7 +240,7 @@ test.describe('A time slot', () => {
   })
 })
 
-test('A user describes a remote survey, adds pictures and submits it', async ({ page, signInAs }) => {
+test('A user fills in a remote survey, adds pictures and submits it', async ({ page, signInAs }) => {
   await signInAs('entity', `/my/request/${REMOTE}`)
   await page.getByRole('link', { name: t('requests.act.survey') }).click()
   const picture = (name: string) => ({
@@ -287,7 +290,7 @@ test('A request without a visit shows a message, and so does a missing request',
   await expect(page.getByRole('heading', { name: t('requests.missing') })).toBeVisible()
 })
 
-test('A user plans a slot in Dutch on a phone', async ({ page, signInAs }) => {
+test('A user books a visit in Dutch on a phone', async ({ page, signInAs }) => {
   const nl = await textsIn('nl')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => localStorage.setItem('charge-portal:language', 'nl'))

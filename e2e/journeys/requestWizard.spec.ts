@@ -143,7 +143,7 @@ test('A failed submission keeps the draft, and is written once when two tabs ret
   await expect(rowLinks(page)).toHaveCount(5)
 })
 
-test('The address always names the current step, and another tab is told that the draft has moved on', async ({
+test('The URL always names the current step, and another tab reports that the draft has moved on', async ({
   page,
   context,
   mock,
@@ -179,7 +179,7 @@ test('The address always names the current step, and another tab is told that th
   await expect(mounting).toBeVisible()
   await expect(page).toHaveURL('/my/mounting-type')
 
-  // Opening a step that is not allowed yet keeps the current step and its address.
+  // Opening a step that is not allowed yet keeps the current step and its URL.
   await page.goto('/my/review-order')
   await expect(mounting).toBeVisible()
   await expect(page).toHaveURL('/my/mounting-type')

@@ -25,7 +25,6 @@ const holdReading = () => {
   }
 }
 
-/** Removes a file from IndexedDB. */
 const deleteStoredFile = (name: string): Promise<void> =>
   new Promise((resolve) => {
     const opening = window.indexedDB.open('charge-portal:files')

@@ -10,7 +10,6 @@ export const PNG = Buffer.from(
   'base64',
 )
 
-/** Button that leads to a step. */
 export const next = (page: Page, label: string) =>
   button(page, t('wizard.next', { step: label.charAt(0).toLowerCase() + label.slice(1) }))
 export const choose = (page: Page, words: string) => page.getByRole('radio', { name: words }).check()

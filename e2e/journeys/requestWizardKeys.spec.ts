@@ -67,7 +67,6 @@ test('A fleet manager orders 25 cards by keyboard alone, and the VAT number find
   await page.keyboard.press('Enter')
 
   await expect(title(page, t('requestWizard.invoiceAddress.title'))).toBeFocused()
-  // The company's address, with its number.
   await expect(page.getByLabel(t('requestWizard.field.invoiceAddress'))).toHaveValue(/ \d/)
   await page.getByLabel(t('requestWizard.field.invoiceAddress')).focus()
   await page.keyboard.press('Enter')

@@ -57,7 +57,6 @@ test('A request shows every step, its cost and its address', async ({ page, sign
 test('A question shows its messages', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/request/RQ00004')
   await expect(region(page, t('requests.messages'))).toContainText('It’s been stuck since this morning.')
-  // A question has no price and no address.
   await expect(region(page, t('requests.price'))).toHaveCount(0)
   await expect(page.getByText(t('requests.delivery'))).toHaveCount(0)
   await expect(

@@ -2,9 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { t } from '../texts.ts'
 import { press } from './keyboard.ts'
 
-/** Rows and actions of a server-paged table. */
-
-/** Row links, in order. */
 export const rowLinks = (page: Page) => page.locator('tbody').getByRole('link')
 
 const range = (page: Page) => page.getByRole('navigation', { name: t('table.pages') }).locator('output')
@@ -12,13 +9,11 @@ const range = (page: Page) => page.getByRole('navigation', { name: t('table.page
 export const expectRange = (page: Page, from: number, to: number, total: number): Promise<void> =>
   expect(range(page)).toHaveText(t('table.range', { from, to, total }))
 
-/** Total number of rows, as shown by the list. */
 export const totalOf = async (page: Page): Promise<number> => {
   await expect(range(page)).toBeVisible()
   return Number((await range(page).innerText()).replace(/^.* /, '').replace(/\D/g, ''))
 }
 
-/** Searches for a text in a field. */
 export const searchText = async (page: Page, field: string, text: string): Promise<void> => {
   await page.getByRole('combobox', { name: t('table.field') }).selectOption(field)
   await page.getByRole('searchbox', { name: t('table.value') }).fill(text)
@@ -39,7 +34,6 @@ export const chips = (page: Page) =>
 export const sortBy = (page: Page, header: string): Promise<void> =>
   page.getByRole('columnheader', { name: header }).getByRole('button').click()
 
-/** Chooses a relation in the top bar. */
 export const chooseRelation = async (page: Page, current: string, name: string): Promise<void> => {
   await page.getByRole('button', { name: t('relation.shown', { name: current }), exact: true }).click()
   await page

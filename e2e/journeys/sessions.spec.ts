@@ -51,7 +51,6 @@ test('A session shows its power curve, and its lines add up to its price (S9)', 
   expect(net + vat).toBe(total)
   expect(listed).toContain(`€${(Math.round(total / 100) / 100).toFixed(2)}`)
 
-  // The details link to the charger and the card.
   await details(page)
     .getByRole('link', { name: /^BE-BCA-/ })
     .click()
@@ -63,7 +62,7 @@ test('A session shows its power curve, and its lines add up to its price (S9)', 
   await expect(page).toHaveURL(/\/my\/chargepoints\/CP/)
 })
 
-test('A user filters sessions by status, card and location, and the filters are in the address', async ({
+test('A user filters sessions by status, card and location, and the filters are in the URL', async ({
   page,
   signInAs,
 }) => {
@@ -147,7 +146,12 @@ test('A running session is refetched every five seconds, and a finished one neve
   expect(await answered()).toBe(over)
 })
 
-test('A session that cannot be refetched stays, with its age', async ({ page, mock, errors, signInAs }) => {
+test('A session that cannot be refetched stays visible, with its age', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
   errors.allow(failedRequest('/chargesession/BCO/one/'))
   await page.clock.install()
   await signInAs('fleet', RUNNING)

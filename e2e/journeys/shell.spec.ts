@@ -60,7 +60,7 @@ test('A user can choose the light, dark or system theme, which is remembered', a
   await expect(theme).toHaveAttribute('data-theme', 'light')
 })
 
-test('Every screen sets the tab title, and an unknown address shows a view with a way out', async ({
+test('Every screen sets the tab title, and an unknown URL shows a view with a way out', async ({
   page,
   signInAs,
 }) => {
@@ -113,7 +113,6 @@ test('A user skips the navigation, opens a charger and returns by keyboard', asy
   await tabTo(t('shell.administration'))
   await page.keyboard.press('Enter')
   await expect(title(page, t('shell.users'))).toBeVisible()
-  // The heading of the new page is focused.
   await expect(title(page, t('shell.users'))).toBeFocused()
   await tabTo(t('shell.chargers'))
   await page.keyboard.press('Enter')
@@ -158,7 +157,6 @@ test('The side menu collapses and stays collapsed; on a phone it is a sheet that
   await button(page, t('shell.menu.show')).click()
   await sheet.getByRole('link', { name: t('shell.chargers') }).click()
   await expect(sheet).toHaveCount(0)
-  // The dashboard has no side menu.
   await page.getByRole('link', { name: t('shell.dashboard') }).click()
   await expectDashboard(page)
   await expect(button(page, t('shell.menu.show'))).toHaveCount(0)

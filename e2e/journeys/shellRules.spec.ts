@@ -88,7 +88,7 @@ test('The side menu is 208 px wide, and 48 px when collapsed (S2)', async ({ pag
   await expect(sideMenu(page).getByRole('link', { name: t('shell.chargers') })).toBeVisible()
 })
 
-test('On a phone the menu closes on every navigation, and does not reopen by itself (S2)', async ({
+test('On a phone the menu closes on every navigation, and does not reopen on its own (S2)', async ({
   page,
   signInAs,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button, expectDashboard, expectSignedOut, expectSignInPage, openChargers, title } from './views.ts'
 
-test('Signing in leads to the requested address with its full query', async ({ page, signInByClick }) => {
+test('Signing in leads to the requested URL with its full query', async ({ page, signInByClick }) => {
   const signInRequest = page.waitForRequest((request) =>
     new URL(request.url()).searchParams.has('response_type'),
   )

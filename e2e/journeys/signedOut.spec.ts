@@ -10,7 +10,7 @@ test('A user who signed out in another tab is not signed in again by going back'
   signInAs,
   errors,
 }) => {
-  // The small page that plays the other tab has no icon.
+  // The small page that stands in for the other tab has no icon.
   errors.allow(/favicon\.ico/)
   await signInAs('driver', '/my/chargepoints')
   await expect(page.getByRole('heading', { level: 1, name: t('chargers.title') })).toBeVisible()

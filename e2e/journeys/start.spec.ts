@@ -187,7 +187,7 @@ test('A code that cannot be exchanged shows a message, and a retry leads to the 
   await expect(page).toHaveURL('/my/chargepoints')
 })
 
-test('A starting portal says what it waits for', async ({ page, mock }) => {
+test('A starting portal says what it is waiting for', async ({ page, mock }) => {
   const config = await mock.hold('config')
   const discovery = await mock.hold('identity.discovery')
   const userInfo = await mock.hold('getUserInfo')
@@ -254,7 +254,7 @@ test('A returning user sees the shell in the chosen theme before any script load
   expect(lightness).toBeLessThan(0.3)
 })
 
-test('A message about a slow first script shows only after a delay, and is gone once the script loads', async ({
+test('A message about a slow first script appears only after a delay, and disappears once the script loads', async ({
   page,
 }) => {
   const held: (() => Promise<void>)[] = []

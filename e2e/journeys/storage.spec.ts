@@ -166,9 +166,7 @@ test('Storage that fills up during a visit loses neither the renewed sign-in nor
   await expect(title(page, 'Home · Leuven')).toBeVisible()
 })
 
-test('A user with full storage signs in and works, and is told that drafts are not kept', async ({
-  page,
-}) => {
+test('A user with full storage signs in and works, and sees that drafts are not stored', async ({ page }) => {
   await page.addInitScript(() => {
     const write = Storage.prototype.setItem
     Storage.prototype.setItem = function (key, value) {

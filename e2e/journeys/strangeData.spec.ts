@@ -39,7 +39,7 @@ const answerStrangely = (
     await route.fulfill({ response, json: { ...answer, [name]: change(answer[name]) } })
   })
 
-/** Names elements that overflow the window. */
+/** Fails with the names of the elements that overflow the window. */
 const expectNoOverflow = async (page: Page, what: string) => {
   const sticking = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -71,7 +71,7 @@ const longNames = (value: unknown): unknown => {
   )
 }
 
-/** Wizard steps need a draft; without one each address leads to the first step. */
+/** Wizard steps need a draft; without one each URL leads to the first step. */
 const FIRST_STEPS = ['/my/account-type', '/my/install/StepChargerType']
 const screens = fullScreens.filter(
   ({ path, stored }) =>
@@ -88,7 +88,10 @@ const SCREEN_TIMEOUT_MS = 60_000
 /** Profiles show only the signed-in user, whose data is never mutated but may be long. */
 const profiles = fullScreens.filter(({ path }) => path === '/my/profile')
 
-/** One document for all screens, because a sign-in and a load for each took longer than the screens. */
+/**
+ * Visits all screens in one document, because signing in and loading for each would take longer than the screens
+ * themselves.
+ */
 for (const persona of new Set(screens.map((screen) => screen.persona))) {
   test(`Each screen of the ${persona} renders invalid data; names of 300 characters, with emoji or right-to-left text, break no layout`, async ({
     page,

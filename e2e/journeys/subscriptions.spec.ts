@@ -41,7 +41,7 @@ test('A user opens a subscription from the cards, sees its fee, tariff and cards
   await expect(page).toHaveURL(DETAIL)
 })
 
-test('A user filters, sorts and pages subscriptions, and the address holds the view', async ({
+test('A user filters, sorts and pages subscriptions, and the URL contains the view', async ({
   page,
   signInAs,
 }) => {
@@ -92,7 +92,7 @@ test('An empty list of subscriptions links to the order of a card', async ({ pag
   await expectAccessible(page)
 })
 
-test('A subscription of another customer or with an unknown id is not found; an address without an id shows the list', async ({
+test('A subscription of another customer or with an unknown id is not found; a URL without an id shows the list', async ({
   page,
   signInAs,
 }) => {

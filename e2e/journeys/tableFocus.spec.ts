@@ -67,7 +67,7 @@ test('On a tablet the filter button announces whether the form is open', async (
   }
 })
 
-test('A user can show all of up to 100 rows at once with ‘All’ (S4)', async ({ page, signInAs }) => {
+test('A user can show all rows at once, up to 100, with ‘All’ (S4)', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/organisation')
   await expectRange(page, 1, 10, 25)
   await page.getByText(t('table.all'), { exact: true }).click()

@@ -98,7 +98,7 @@ test('An operator adds a column from meta; invalid stored columns are ignored', 
   expect(await headersOf(page)).toEqual(before)
 })
 
-test('Without browser storage the choice lasts until the page is closed, and the user is told so', async ({
+test('Without browser storage the choice lasts until the page is closed, and the user sees a message about it', async ({
   page,
   signInAs,
 }) => {

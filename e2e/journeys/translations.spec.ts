@@ -13,7 +13,6 @@ const editor = (page: Page, key: string) => page.getByRole('dialog', { name: key
 const field = (page: Page, key: string, language: 'en' | 'fr' | 'nl') =>
   editor(page, key).getByRole('textbox', { name: t(`translations.language.${language}`) })
 const search = (page: Page) => page.getByRole('searchbox', { name: t('translations.search') })
-/** The server's record of a text. */
 const recordOf = async (mock: Mock, key: string) =>
   (await (await mock.as('operator')).list('translation', { filter: `(Key EX "${key}")` }))[0]
 const save = (page: Page, key: string) =>
@@ -74,7 +73,7 @@ test('An operator edits a text with checked placeholders, exports it, imports an
   expect(await recordOf(mock, KEY)).toMatchObject({ Fr: '{fee} / mois' })
 })
 
-test('A concurrent change fills the fields that the operator has not edited, and is shown beside the edited ones', async ({
+test('A concurrent change fills the fields that the operator has not edited, and is shown next to the edited ones', async ({
   page,
   mock,
   errors,
@@ -85,14 +84,12 @@ test('A concurrent change fills the fields that the operator has not edited, and
   const colleague = await mock.as('superadmin')
   await signInAs('operator', `${TOOL}?key=${key}`)
   await field(page, key, 'nl').fill('Dicht')
-  // The colleague creates the record of this text first.
   const { Id } = await colleague.create('translation', { Key: key, En: 'Close', Fr: 'Clore', Nl: 'Toe' })
   await save(page, key).click()
   await expect(editor(page, key)).toContainText(t('writing.conflict'))
   await expect(editor(page, key)).toContainText(t('translations.theirs', { text: 'Toe' }))
   await expect(field(page, key, 'fr')).toHaveValue('Clore')
   await expect(field(page, key, 'nl')).toHaveValue('Dicht')
-  // The colleague then changes it again.
   await colleague.write('translation', String(Id), { Fr: 'Quitter' })
   const again = editor(page, key).getByRole('button', { name: t('writing.again') })
   await again.click()
@@ -102,7 +99,7 @@ test('A concurrent change fills the fields that the operator has not edited, and
   expect(await recordOf(mock, key)).toMatchObject({ En: '', Fr: 'Quitter', Nl: 'Dicht' })
 })
 
-test('A text saved by an operator shows immediately, and every French reader sees it after the next load', async ({
+test('A text saved by an operator appears immediately, and every French reader sees it after the next load', async ({
   page,
   keep,
   signInAs,

@@ -34,7 +34,6 @@ const GREETING = new RegExp(
   [t('dashboard.morning'), t('dashboard.afternoon'), t('dashboard.evening')].join('|'),
 )
 
-/** Expects the dashboard with its figures. */
 export const expectDashboard = async (page: Page): Promise<void> => {
   await expect(title(page, GREETING)).toBeVisible()
   await expect(page.getByRole('heading', { name: t('dashboard.energyPerDay') })).toBeVisible()
@@ -59,7 +58,6 @@ export const countOf = async (mock: Mock, operation: Operation): Promise<number>
 export const countAnswered = async (mock: Mock, operation: Operation): Promise<number> =>
   (await mock.journal(operation)).filter(({ status }) => status === 200).length
 
-/** Delays between attempts to focus the page. */
 const TURNS = { intervals: [100, 250, 500] }
 
 /**
@@ -75,7 +73,6 @@ export const turnTo = (page: Page, mock: Mock): Promise<void> =>
       .toBeGreaterThan(before)
   }).toPass(TURNS)
 
-/** Polls until nothing is wider than the window. */
 export const expectFits = (page: Page, where = 'The page'): Promise<void> =>
   expect
     .poll(
@@ -98,7 +95,7 @@ export const expectSignInPage = async (page: Page): Promise<void> => {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Matches the browser's console error for a failed request; `path` is a part of its address. */
+/** Matches the browser's console error for a failed request; `path` is a part of its URL. */
 export const failedRequest = (path: string): RegExp =>
   new RegExp(`^Console error: Failed to load resource: .*${escaped(path)}`)
 
@@ -114,7 +111,6 @@ export const goWithin = async (page: Page, address: string): Promise<void> => {
   await expect(page.locator('main h1:not([data-former])'), address).toBeVisible()
 }
 
-/** Expects no pending data on the screen. */
 export const expectSettled = (page: Page): Promise<void> =>
   expect(page.getByRole('main').locator('.animate-shimmer')).toHaveCount(0)
 
@@ -124,7 +120,6 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   nl: 'Nederlands',
 }
 
-/** Switches the language in the top bar, whatever the current one is. */
 export const speak = async (page: Page, language: Language): Promise<void> => {
   await page
     .getByRole('banner')

@@ -134,7 +134,6 @@ test('A user closes the cancel dialog after each failure, and can continue by ed
     await mock.clearFaults()
   }
 
-  // Another user changes the request twice.
   const other = await mock.as('operator')
   await open()
   await other.write('request', 'RQ00003', { Summary: 'A charger for the gate' })

@@ -218,7 +218,7 @@ test('A visible charge point is refetched every 30 seconds; a failed read shows 
   await (await taken).finished()
   expect(await answered()).toBe(before + 1)
 
-  // The user's actions do not wait for it.
+  // User actions do not wait for a pending refetch.
   const hold = await mock.hold('oneChargepoint')
   await clock.leap(POLL_COUNTS_MS)
   await expect.poll(hold.waiting).toBe(1)

@@ -22,7 +22,6 @@ const row = (page: Page, number: string) => page.locator('tbody tr').filter({ ha
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const cards = (page: Page) => region(page, t('whitelists.cards')).locator('tbody tr')
 
-/** Opens the group of a code from the list. */
 const openGroup = async (page: Page, code: string) => {
   await rowLinks(page).filter({ hasText: code }).first().click()
   await expect(title(page, code)).toBeVisible()
@@ -63,7 +62,7 @@ test('A fleet manager creates a group, duplicates it, adds cards, authorises one
   await expect(clone.getByLabel(t('whitelists.code'), { exact: true })).toHaveValue(COPY)
   await inside(clone, t('whitelists.clone.send')).click()
   await expect(title(page, COPY)).toBeVisible()
-  // The code in the address opens a group, like its id.
+  // The code in the URL opens a group, like its id.
   await page.goto(`${LIST}/${encodeURIComponent(NIGHT)}`)
   await expect(title(page, NIGHT)).toBeVisible()
 

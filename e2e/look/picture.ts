@@ -15,13 +15,11 @@ export interface Look {
   readonly held?: readonly Operation[]
   /** Set if the screen shows a loading state, so the screenshot does not wait for it to end. */
   readonly showsLoading?: boolean
-  /** Message of the operator's banner. */
   readonly banner?: string
   /** Feature flags, set before the page is opened. */
   readonly flags?: Partial<Flags>
   /** Set for the cookie notice of a first visit. */
   readonly consent?: 'unasked'
-  /** Changes to config.json. */
   readonly config?: Readonly<Record<string, unknown>>
   /** Subset of the widths in `playwright.config.ts`. */
   readonly widths?: readonly number[]

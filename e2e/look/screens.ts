@@ -25,7 +25,6 @@ const openRelationFilter = async (page: Page): Promise<void> => {
   await page.getByRole('option').first().waitFor()
 }
 
-/** Shows these notifications of the showcase. */
 const notify = (words: readonly string[]) => async (page: Page) => {
   for (const name of words) await page.getByRole('button', { name: `Notify: ${name}`, exact: true }).click()
 }

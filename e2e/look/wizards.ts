@@ -37,7 +37,6 @@ const submit = async (page: Page): Promise<void> => {
 
 const noAnswer = (operation: Operation) => [{ operation, outcome: FAILS }]
 
-/** Texts in the language of the page. */
 const wordsOf = async (page: Page) => {
   const spoken = await page.locator('html').getAttribute('lang')
   return textsIn(LANGUAGES.find((one) => one === spoken) ?? 'en')
@@ -53,7 +52,6 @@ const press =
       .click()
   }
 
-/** Submits the form and waits for the resulting view. */
 const submitTo =
   (title: 'wizard.unknown.title' | 'wizard.timedOut.title') =>
   async (page: Page): Promise<void> => {

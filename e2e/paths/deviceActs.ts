@@ -36,7 +36,7 @@ export const DEVICE: Executors<typeof device> = {
   forgetInOtherTab: (driver, { key }) => setElsewhere(driver, keyIn(driver, key), undefined),
   restoreSignIn: async (driver, { ms = EXPIRED_MS }) => {
     const { user } = driver.remembered
-    if (!user) throw new Error('No one was signed in on this device yet.')
+    if (!user) throw new Error('No one has signed in on this device yet.')
     await putDeviceUser(driver, { ...user, expiresAt: driver.clock.now() + ms })
   },
   signInInOtherTab: async (driver, { person }) => {

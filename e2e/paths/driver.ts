@@ -94,7 +94,7 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
     const request = response.request()
     if (!response.ok()) return
     if (isRequestOf(request, 'listChargepoints')) calls.answers.set('listChargepoints', response)
-    // The path of other reads matches the pattern of this one too.
+    // The path of other reads also matches the pattern of this one.
     const isNoted = request.url().endsWith(`/${remembered.charger.split('/').pop()}`)
     if (isNoted && isRequestOf(request, 'getChargepoint')) calls.answers.set('getChargepoint', response)
   })

@@ -40,7 +40,7 @@ export const pause = async (page: Page): Promise<void> => {
 export interface RequestCounts {
   /** Finished fetches of any operation. */
   readonly over: () => number
-  /** Finished requests of the held operation; undefined if they cannot be told from other calls. */
+  /** Finished requests of the held operation; undefined if they cannot be distinguished from other calls. */
   readonly answered: () => number | undefined
   /** Pending requests of the held operation. */
   readonly underWay: () => number

@@ -8,7 +8,7 @@ export const containing = (text: string): RegExp => new RegExp(escaped(text))
 /** Matches a text that starts with these words. */
 export const startingWith = (text: string): RegExp => new RegExp(`^\\s*${escaped(text)}`)
 
-/** Matches a whole text, or a sentence beside other sentences. */
+/** Matches a whole text, or one sentence among others. */
 const exactly = (text: string): RegExp =>
   /[.!?]$/.test(text) ? containing(text) : new RegExp(`^\\s*${escaped(text)}\\s*$`)
 
@@ -44,6 +44,5 @@ export const field = (page: Page, label: string): Locator =>
     .filter({ visible: true })
     .first()
 
-/** Branch of the tree with this name. */
 export const branch = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('treeitem', { name, exact: true })

@@ -28,7 +28,7 @@ const paths = (words: readonly string[], env: Readonly<Record<string, string>>) 
     )
   })
 
-test('The command line shrinks a button wired to the wrong event to the fewest steps, which are replayed from then on', async () => {
+test('The command line shrinks the path to a wrongly wired button to the fewest steps, which are replayed from then on', async () => {
   test.setTimeout(COMMANDS_TIMEOUT_MS)
   const folder = await mkdtemp(join(tmpdir(), 'paths-'))
   try {
@@ -55,7 +55,6 @@ test('The command line shrinks a button wired to the wrong event to the fewest s
     const played = pathsToPlay('cookieConsent', committed, folder)
     expect(played.map(({ id }) => id)).toEqual([...committed.paths.map(({ id }) => id), shortest?.id])
 
-    // Without the planted fault the replay passes.
     const replayed = await paths(['replay', regressions, '--on', 'page'], {})
     expect(replayed.output).toContain('cookieConsent: path 1 of 1\n')
     expect(replayed.output).toContain('1 paths, 0 failed')

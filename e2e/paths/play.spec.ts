@@ -27,7 +27,6 @@ for (const name of Object.keys(PAGE_PROOFS) as (keyof typeof PAGE_PROOFS)[]) {
       errors,
     }) => {
       test.setTimeout(PATH_TIMEOUT_MS)
-      // Requests fail on purpose.
       errors.allow(/Failed to load resource|The banner could not be read/)
       page.setDefaultTimeout(STEP_TIMEOUT_MS)
       const stage = await setStage({ page, mock, origin: server.origin })

@@ -52,7 +52,7 @@ const lookAt = async (driver: Driver, sights: readonly Sight[]): Promise<void> =
   }
 }
 
-/** State path of a delay, from `xstate.after.CACHE_LIFETIME.chargepointCache.fresh`. */
+/** Returns the state of a delay event: `fresh` for `xstate.after.CACHE_LIFETIME.chargepointCache.fresh`. */
 const stateOfDelay = (type: string): string => type.split('.').slice(4).join('.')
 
 const isWithin = (state: unknown, node: string): boolean =>
@@ -61,7 +61,8 @@ const isWithin = (state: unknown, node: string): boolean =>
     .some((one) => one === node || one.startsWith(`${node}.`))
 
 /**
- * Index of the last step before `index` that entered `node`, or -1 for the start. `node` must be active before `index`.
+ * Returns the index of the last step before `index` that entered `node`, or -1 for the start. `node` must be active
+ * before `index`.
  */
 const entryOf = ({ expect, steps }: Path, node: string, index: number): number => {
   const stateAt = (step: number) => steps[step]?.expect.state ?? expect.state

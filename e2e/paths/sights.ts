@@ -37,7 +37,6 @@ const entries = ({ page }: Driver) =>
 const consentOf = async ({ page }: Driver): Promise<string> =>
   (await page.context().cookies()).find(({ name }) => name === CONSENT_COOKIE)?.value ?? ''
 
-/** Checks the page. */
 export const SEE: Executors<typeof see> = {
   text: (driver, { what }) => expect(found(driver, what).first()).toBeVisible(SOON),
   noText: (driver, { what }) => expect(found(driver, what)).toHaveCount(0, SOON),

@@ -9,7 +9,6 @@ export interface Stage {
   readonly page: Page
   readonly mock: Mock
   readonly clock: PageClock
-  /** Address of portal and mock. */
   readonly origin: string
 }
 
@@ -58,7 +57,6 @@ export const setStage = async ({
   origin,
 })
 
-/** The sign-in stored on this device. */
 export interface DeviceUser {
   readonly accessToken: string
   readonly refreshToken: string

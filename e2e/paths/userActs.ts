@@ -69,7 +69,6 @@ export const closeButton = (card: Locator) => card.getByRole('button', { name: t
 
 const startsWith = (driver: Driver, what: Label) => new RegExp(`^${driver.text(what).trim()}`)
 
-/** Performs what a user does in the portal and the browser. */
 export const USER: Executors<typeof user> = {
   press: (driver, { what, place }) => {
     const name = driver.text(what)

@@ -258,7 +258,7 @@ export const CUSTOMER_CLASSES = {
     idLetters: 'SU',
     kind: 'Status',
     state: ['Status'],
-    // A subscription can have thousands, and lists of cards do not need them.
+    // A subscription can have thousands of cards, which lists do not need.
     tech: ['TokenIds'],
     readOnly: ['Status', 'MonthlyFee', 'TariffCode'],
     links: { Relation, SubscriptionType },

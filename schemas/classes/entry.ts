@@ -6,7 +6,7 @@ import type { ErrorCode } from '../errors.ts'
 export interface ClassLink {
   readonly field: string
   readonly to: string
-  /** Error code of a write without a target; by default that of the target class. */
+  /** Error code of a write whose target does not exist; by default that of the target class. */
   readonly unknown?: ErrorCode
 }
 
@@ -15,7 +15,7 @@ export interface ClassEntry<T = unknown> {
   readonly entity: keyof Entities
   /** Error code of an id that does not exist or is out of scope. */
   readonly unknown: ErrorCode
-  /** Further error codes of its own rules for writes. */
+  /** Further error codes of writes, from rules of the class. */
   readonly refusals?: readonly ErrorCode[]
   /** Error code of an empty search, if a search text is required. */
   readonly emptySearch?: ErrorCode
@@ -27,14 +27,14 @@ export interface ClassEntry<T = unknown> {
    */
   readonly owner: 'RelationId' | 'Relation' | 'Id' | 'all' | 'optional'
   readonly defaultOrder: string
-  /** Moment that `from` and `to` of a list compare; lists without one have no period. */
+  /** Field that `from` and `to` of a list refer to; lists without one have no period. */
   readonly moment?: keyof T & string
   /** Prefix of ids. */
   readonly idLetters: string
   /** Fields with live values, and fields for technicians; all others are BASIC. */
   readonly state?: readonly (keyof T & string)[]
   readonly tech?: readonly (keyof T & string)[]
-  /** Hidden by default and never exported unless selected. */
+  /** Fields that are hidden by default and exported only if selected. */
   readonly sensitive?: readonly (keyof T & string)[]
   /** Fields set by the server, besides those of every record. */
   readonly readOnly?: readonly (keyof T & string)[]

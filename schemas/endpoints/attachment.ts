@@ -19,7 +19,7 @@ export const addAttachment = {
   path: '/v3.1/request/BCO/{id}/attachment',
   envelope: 'result',
   upload: true,
-  summary: 'Adds one file to a request: its type by name and content, its size together with the others',
+  summary: 'Adds a file to a request, after checking its type (name and content) and the total size',
   origin: 'assumed',
   roles: EVERY_ROLE,
   scope: 'relation',
@@ -34,7 +34,7 @@ export const listAttachments = {
   path: '/v3.1/request/BCO/{id}/attachment',
   envelope: 'result',
   answers: 'list',
-  summary: 'The files of a request, in the order in which they came',
+  summary: 'Returns the files of a request, in upload order',
   origin: 'assumed',
   roles: EVERY_ROLE,
   scope: 'relation',
@@ -49,7 +49,7 @@ export const getAttachment = {
   path: '/v3.1/request/BCO/{id}/attachment/{attachment}',
   envelope: 'result',
   download: true,
-  summary: 'The content of a file of a request, to be saved and never shown as a page',
+  summary: 'Downloads a file of a request; browsers never render it as a page',
   origin: 'assumed',
   roles: EVERY_ROLE,
   scope: 'relation',
@@ -83,7 +83,7 @@ export const addContractFile = {
   ...CONTRACT,
   id: 'addContractFile',
   path: '/v3.1/cpocontract/BCO/{id}/attachment',
-  summary: 'Adds one file to a CPO contract, with the limits of those of requests',
+  summary: 'Adds a file to a CPO contract, with the same limits as for requests',
   data: { $ref: 'CpoContract#' },
 } as const satisfies Endpoint
 
@@ -92,7 +92,7 @@ export const listContractFiles = {
   ...CONTRACT,
   id: 'listContractFiles',
   path: '/v3.1/cpocontract/BCO/{id}/attachment',
-  summary: 'The files of a CPO contract, in the order in which they came',
+  summary: 'Returns the files of a CPO contract, in upload order',
 } as const satisfies Endpoint
 
 export const getContractFile = {
@@ -100,7 +100,7 @@ export const getContractFile = {
   ...CONTRACT,
   id: 'getContractFile',
   path: '/v3.1/cpocontract/BCO/{id}/attachment/{attachment}',
-  summary: 'The content of a file of a CPO contract, to be saved and never shown as a page',
+  summary: 'Downloads a file of a CPO contract; browsers never render it as a page',
 } as const satisfies Endpoint
 
 export const removeContractFile = {

@@ -5,7 +5,7 @@ export const getBanner = {
   method: 'GET',
   path: '/v3.1/banner/BCO/Banner',
   envelope: 'banner',
-  summary: 'The message at the top of the portal: HTML, or empty',
+  summary: 'Returns the message at the top of the portal: HTML, or empty',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'own',

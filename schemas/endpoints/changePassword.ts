@@ -11,7 +11,7 @@ export const putChangePassword = {
   path: '/api/User/ChangePassword',
   envelope: 'result',
   answers: 'text',
-  summary: 'Another password for the signed-in person, who has to know the current one',
+  summary: 'Changes the password of the signed-in person, who must enter the current one',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'own',

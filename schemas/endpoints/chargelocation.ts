@@ -9,7 +9,7 @@ export const getLocationPoints = {
   path: '/v3.1/chargelocation/BCO/points',
   envelope: 'result',
   summary:
-    'All locations in scope for a map: what they are called, where they are, what they can give and how many connectors are in which state',
+    'Returns all locations in scope for a map: names, coordinates, power and the number of connectors per state',
   origin: 'assumed',
   roles: EVERY_ROLE,
   scope: 'relation',
@@ -28,7 +28,7 @@ export const giveLocation = {
   path: '/v3.1/chargelocation/BCO/{id}/give',
   envelope: 'result',
   summary:
-    'Gives a location and its charge points to another customer, with new contracts of the standard terms',
+    'Transfers a location and its charge points to another customer, with new contracts on standard terms',
   origin: 'assumed',
   roles: NETWORK,
   scope: 'network',

@@ -6,7 +6,7 @@ export const getChargepoint = {
   method: 'GET',
   path: '/v3.1/chargepoint/BCO/{id}',
   envelope: 'result',
-  summary: 'One charger with its connectors as they are now',
+  summary: 'Returns a charger with the current state of its connectors',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
@@ -21,7 +21,7 @@ export const listChargepoints = {
   path: '/v3.1/chargepoint/BCO/list',
   envelope: 'result',
   answers: 'list',
-  summary: 'The chargers of a relation and, unless `directonly`, of the relations below it',
+  summary: 'Returns the chargers of a relation and, unless `directonly`, of the relations below it',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
@@ -48,7 +48,7 @@ export const postChargepointStats = {
   envelope: 'result',
   isRead: true,
   summary:
-    'Energy, price and sessions per local day of a span of at most 400 days: of one charger, or without `chargepointid` of all chargers of the own relation and those below it',
+    'Returns energy, price and sessions per local day of a period of at most 400 days: of one charger or, without `chargepointid`, of all chargers of the own relation and those below it',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
@@ -59,7 +59,7 @@ export const postChargepointStats = {
     properties: {
       start: { type: 'string', format: 'date-time' },
       end: { type: 'string', format: 'date-time' },
-      /** Limits the answer to this charger, if the caller may see it. */
+      /** Limits the response to this charger, if the caller may see it. */
       chargepointid: { type: 'string', minLength: 1, maxLength: 40 },
     },
   },
@@ -73,7 +73,7 @@ export const getConnectorStates = {
   path: '/v3.1/chargepoint/BCO/states',
   envelope: 'result',
   summary:
-    'The connectors in scope whose state or location has changed since a moment, with how many are in which state at their locations; without it all',
+    'Returns the connectors in scope whose state or location has changed since the given time, with the counts per state at their locations; without a time, all connectors',
   origin: 'assumed',
   roles: EVERY_ROLE,
   scope: 'relation',

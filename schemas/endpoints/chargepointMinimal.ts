@@ -6,7 +6,7 @@ export const getChargepointMinimal = {
   method: 'GET',
   path: '/v3.1/chargepoint/BCO/Minimal/{id}',
   envelope: 'result',
-  summary: 'One charger in few words: its name, serial number and the states of its connectors',
+  summary: 'Returns the basic data of a charger: name, serial number and connector states',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',

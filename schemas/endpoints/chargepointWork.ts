@@ -20,7 +20,7 @@ export const addChargepoint = {
   method: 'POST',
   path: '/v3.1/chargepoint/BCO/add',
   envelope: 'result',
-  summary: 'Installs a charger in stock at a location of a customer, with a contract of the standard terms',
+  summary: 'Installs a charger in stock at a location of a customer, with a contract on standard terms',
   origin: 'assumed',
   roles: NETWORK,
   scope: 'network',
@@ -46,7 +46,7 @@ export const setConnectors = {
   path: '/v3.1/chargepoint/BCO/{id}/connectors',
   envelope: 'result',
   summary:
-    'Changes and adds connectors of a charge point without a connected car, as far as its hardware allows',
+    'Changes and adds connectors of a charge point without a connected car, within the limits of its hardware',
   origin: 'assumed',
   roles: NETWORK,
   scope: 'network',
@@ -81,7 +81,7 @@ export const replaceHardware = {
   path: '/v3.1/chargepoint/BCO/{id}/replace',
   envelope: 'result',
   summary:
-    'Puts a charger in stock in the place of the hardware of a charge point, which keeps its sessions, contract, access and settings',
+    'Replaces the hardware of a charge point by a charger in stock; sessions, contract, access and settings are kept',
   origin: 'assumed',
   roles: NETWORK,
   scope: 'network',
@@ -102,7 +102,7 @@ export const retireChargepoint = {
   path: '/v3.1/chargepoint/BCO/{id}/retire',
   envelope: 'result',
   summary:
-    'Takes a charge point off the network, with its contract; lists leave it out unless they ask for `RetiredOn`, and its hardware is back in stock',
+    'Retires a charge point and ends its contract. Lists omit it unless they request `RetiredOn`, and its hardware returns to stock',
   origin: 'assumed',
   roles: NETWORK,
   scope: 'network',
@@ -128,7 +128,7 @@ export const moveChargepoint = {
   path: '/v3.1/chargepoint/BCO/{id}/move',
   envelope: 'result',
   summary:
-    'Moves a charge point without a connected car to a location of a customer; another customer gets a new contract',
+    'Moves a charge point without a connected car to a location of a customer; a different customer gets a new contract',
   origin: 'assumed',
   roles: NETWORK,
   scope: 'network',
@@ -149,7 +149,7 @@ export const getChargepointHistory = {
   path: '/v3.1/chargepoint/BCO/{id}/history',
   envelope: 'result',
   answers: 'list',
-  summary: 'Where a charge point was, whose it was and which hardware it had, oldest change first',
+  summary: 'Returns the changes to the location, customer and hardware of a charge point, oldest first',
   origin: 'assumed',
   roles: NETWORK,
   scope: 'network',

@@ -6,7 +6,7 @@ export const getCleanUp = {
   path: '/v3.1/user/BCO/Dev/CleanUp',
   envelope: 'result',
   answers: 'text',
-  summary: 'For development: makes the account as new as before its intake',
+  summary: 'For development: resets the account to its state before the intake',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'own',

@@ -11,7 +11,7 @@ export const closeConnection = {
   method: 'POST',
   path: '/v3.1/connection/BCO/{id}/close',
   envelope: 'result',
-  summary: 'Closes the open connection of a charger, which is offline until it connects again by itself',
+  summary: 'Closes the open connection of a charger, which stays offline until it reconnects',
   origin: 'assumed',
   roles: ADMIN,
   scope: 'network',
@@ -20,7 +20,7 @@ export const closeConnection = {
   errors: ['UNKNOWNREQUEST'],
 } as const satisfies Endpoint
 
-/** Maximum number of frames in one answer. */
+/** Maximum number of frames in one response. */
 const MOST_FRAMES = 200
 
 export const listFrames = {
@@ -29,7 +29,7 @@ export const listFrames = {
   path: '/v3.1/connection/BCO/{id}/frames',
   envelope: 'result',
   answers: 'list',
-  summary: `The latest ${MOST_FRAMES} messages of the last 24 hours on the connection of a charger with their answers, newest first`,
+  summary: `Returns the latest ${MOST_FRAMES} messages of the last 24 hours on the connection of a charger, with their answers, newest first`,
   origin: 'assumed',
   roles: ADMIN,
   scope: 'network',
@@ -40,7 +40,7 @@ export const listFrames = {
     properties: {
       direction: { enum: FRAME_DIRECTIONS },
       action: { type: 'string', minLength: 1, maxLength: 40 },
-      /** Text in the name, the request or the answer, in any case. */
+      /** Case-insensitive text in the name, the request or the answer. */
       search: { type: 'string', minLength: 1, maxLength: 100 },
     },
   },

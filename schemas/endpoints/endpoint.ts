@@ -4,8 +4,8 @@ import type { Role } from '../entities/roles.ts'
 import type { ErrorCode, ResultStatus } from '../errors.ts'
 
 /**
- * Request of a call, as far as the portal needs it at run time. `path` is relative to the base of its host and, at
- * the API, contains the version segment (S7); names in braces are path parameters.
+ * The part of an endpoint that the portal needs at run time. `path` is relative to the base of its host and, at the
+ * API, contains the version segment (S7); names in braces are path parameters.
  */
 export interface Route {
   readonly id: string
@@ -18,9 +18,9 @@ export interface Route {
   readonly answers?: 'list' | 'text'
   /** Set for a read that uses the method of a write. */
   readonly isRead?: true
-  /** Set if it sends one file as the field `file` of multipart/form-data instead of a body. */
+  /** Set if the call sends one file as the field `file` of multipart/form-data instead of a body. */
   readonly upload?: true
-  /** Set if it returns a file on success; failures come in the envelope. */
+  /** Set if the call returns a file on success; a failure is returned in the envelope. */
   readonly download?: true
 }
 
@@ -50,7 +50,7 @@ interface EntityReference {
 export interface Endpoint extends Route {
   readonly summary: string
   readonly origin: Origin
-  /** Roles that may call; empty for everybody, even without a token. */
+  /** Roles that may make the call; empty for everybody, even without a token. */
   readonly roles: readonly Role[]
   readonly scope: Scope
   readonly params?: JSONSchema
@@ -112,7 +112,7 @@ type Parts<C, Options extends FromSchemaOptions> = PartOf<C, 'params', Options> 
 
 /**
  * Input of a caller: `params`, `query` and `body` if the call has them; parameters with a default are optional. An
- * uploaded file is passed beside it.
+ * uploaded file is passed separately.
  */
 export type InputOf<C> = Parts<C, { keepDefaultedPropertiesOptional: true }>
 

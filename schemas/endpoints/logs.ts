@@ -11,7 +11,7 @@ const entriesBody = {
   required: ['reason'],
   properties: {
     reason: { type: 'string', minLength: 1, maxLength: 255 },
-    /** Ids of the entries; all of the queue if absent. */
+    /** Ids of the entries; absent for all entries of the queue. */
     entries: { type: 'array', minItems: 1, maxItems: 1_000, items: ID },
   },
 } as const
@@ -21,7 +21,7 @@ export const retryBacklog = {
   method: 'POST',
   path: '/v3.1/backlog/BCO/{id}/retry',
   envelope: 'result',
-  summary: 'Tries the entries of a queue again, all of them unless some are named; a reason is written down',
+  summary: 'Retries entries of a queue, by default all of them, and records the reason',
   origin: 'assumed',
   roles: ADMIN,
   scope: 'network',
@@ -37,7 +37,7 @@ export const purgeBacklog = {
   path: '/v3.1/backlog/BCO/{id}/purge',
   envelope: 'result',
   summary:
-    'Removes the entries of a queue undone, all of them unless some are named; a reason is written down',
+    'Removes entries of a queue without processing them, by default all of them, and records the reason',
   origin: 'assumed',
   roles: ADMIN,
   scope: 'network',
@@ -53,7 +53,8 @@ export const listErrorGroups = {
   path: '/v3.1/errorlog/BCO/groups',
   envelope: 'result',
   answers: 'list',
-  summary: 'Errors by code with their count, the first and the last; those with most open errors first',
+  summary:
+    'Returns the errors by code with their count, first and last time; the codes with most open errors first',
   origin: 'assumed',
   roles: ADMIN,
   scope: 'network',
@@ -66,7 +67,7 @@ export const handleErrors = {
   method: 'POST',
   path: '/v3.1/errorlog/BCO/handlegroup',
   envelope: 'result',
-  summary: 'Marks all open errors with a code as handled, until the moment of the last one that was seen',
+  summary: 'Marks all open errors with a code as handled, up to the time of the last one that the caller saw',
   origin: 'assumed',
   roles: ADMIN,
   scope: 'network',

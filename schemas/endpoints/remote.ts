@@ -2,8 +2,8 @@ import { idText as id } from '../entities/record.ts'
 import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 
 /**
- * Remote commands (S7). They return the answer of the charger, which may be a refusal. The effect shows in the status
- * of the connector and in the sessions. Exactly one of the ids selects the charger.
+ * Remote commands (S7). They return the answer of the charger, which may be a refusal. The effect appears in the
+ * status of the connector and in the sessions. Exactly one of the ids selects the charger.
  */
 const targetBody = {
   type: 'object',
@@ -17,7 +17,7 @@ export const postRemoteStart = {
   path: '/v3/chargepoint/BCO/Remote/Start',
   envelope: 'result',
   summary:
-    'Starts a charge with a card at a connector, or at the first free one of the charger or placement named',
+    'Starts a charge with a card at a connector, or at the first free connector of the given charger or placement',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
@@ -37,7 +37,7 @@ export const postRemoteStop = {
   method: 'POST',
   path: '/v3/chargepoint/BCO/Remote/Stop',
   envelope: 'result',
-  summary: 'Stops the charge at a connector, or the only one that runs at the charger or placement named',
+  summary: 'Stops the charge at a connector, or the only running charge at the given charger or placement',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
@@ -51,7 +51,7 @@ export const postRemoteReset = {
   method: 'POST',
   path: '/v3/chargepoint/BCO/Remote/Reset',
   envelope: 'result',
-  summary: 'Restarts a charger, which ends what charges there; it takes no car until it has booted',
+  summary: 'Restarts a charger, which ends its running charges; it accepts no car until it has booted',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
@@ -65,7 +65,7 @@ export const postRemoteUnlock = {
   method: 'POST',
   path: '/v3/chargepoint/BCO/Remote/Unlock',
   envelope: 'result',
-  summary: 'Lets go of the cable at a connector, which ends a charge that runs there',
+  summary: 'Unlocks the cable at a connector, which ends a running charge',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',

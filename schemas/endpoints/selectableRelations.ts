@@ -6,7 +6,8 @@ export const listSelectableRelations = {
   path: '/v3.1/relation/BCO/impersonate/list',
   envelope: 'result',
   answers: 'list',
-  summary: 'The relations that the caller may select: the own one and, by role, those below it or all',
+  summary:
+    'Returns the relations that the caller can select: the own one and, depending on the role, those below it or all',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
@@ -19,8 +20,8 @@ export const listSelectableRelations = {
        */
       isRelationsOnly: { type: 'boolean', default: false },
       /**
-       * Set on the chargepoints page (S7; the name is assumed): only relations with a charger, in themselves or
-       * below.
+       * Set on the chargepoints page (S7; the name is assumed): only relations that have a charger themselves or below
+       * them.
        */
       chargepoints: { type: 'integer', enum: [0, 1], default: 0 },
     },

@@ -1,7 +1,5 @@
 import { DATA_CATEGORIES, DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE_SIZE } from '../constants.ts'
 
-/** Shared parts of endpoints. */
-
 /** An id in a path or query, without a slash or dots, which would change the path. */
 export const ID = {
   type: 'string',
@@ -25,8 +23,8 @@ export const idParams = {
 } as const
 
 /**
- * Parameters of a read whose id comes from the address of a page. An impossible id is answered as an unknown one,
- * without details. Dots that would change the path and untypable characters are still rejected.
+ * Parameters of a read whose id comes from the URL of a page. An impossible id is treated as an unknown one instead of
+ * an invalid request. Only control characters and `..`, which would change the path, are rejected.
  */
 export const readIdParams = {
   type: 'object',
@@ -79,8 +77,8 @@ export const genericQuery = {
     /** Only records of this relation and those below it, as in the list of chargers (assumed). */
     relid: ID,
     /**
-     * Period of the list, in moments: `from` is inclusive, `to` exclusive (assumed, because filters cannot compare).
-     * The class declares which field lies in it.
+     * Period of the list: `from` is inclusive, `to` exclusive (assumed, because filters cannot compare). The class
+     * declares the field that it refers to.
      */
     from: { type: 'string', format: 'date-time' },
     to: { type: 'string', format: 'date-time' },

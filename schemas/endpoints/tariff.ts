@@ -15,7 +15,7 @@ export const changeTariffFees = {
   method: 'POST',
   path: '/v3.1/tariff/BCO/{id}/fees',
   envelope: 'result',
-  summary: 'Sets the fees of the sessions that start at or after a moment, which is not in the past',
+  summary: 'Sets the fees of sessions that start at or after a given time, which must not be in the past',
   origin: 'assumed',
   roles: NETWORK,
   scope: 'network',
@@ -40,7 +40,7 @@ export const withdrawTariffFees = {
   method: 'DELETE',
   path: '/v3.1/tariff/BCO/{id}/fees',
   envelope: 'result',
-  summary: 'Takes back a change of fees that has not begun; the fees before it go on',
+  summary: 'Withdraws a change of fees that has not begun; the previous fees continue',
   origin: 'assumed',
   roles: NETWORK,
   scope: 'network',
@@ -52,7 +52,7 @@ export const withdrawTariffFees = {
     properties: {
       /** Version last read by the caller. */
       version: { type: 'integer', minimum: 1 },
-      /** Moment from which the fees would apply. */
+      /** Time from which the fees would apply. */
       start: { type: 'string', format: 'date-time' },
     },
   },
@@ -66,7 +66,7 @@ export const endTariff = {
   path: '/v3.1/tariff/BCO/{id}/end',
   envelope: 'result',
   summary:
-    'Ends a tariff at a moment, which is not in the past, or continues it. Later sessions have no price',
+    'Ends a tariff at a given time, which must not be in the past, or continues it. Later sessions have no price',
   origin: 'assumed',
   roles: NETWORK,
   scope: 'network',
@@ -91,7 +91,7 @@ export const getTariffUse = {
   method: 'GET',
   path: '/v3.1/tariff/BCO/{id}/use',
   envelope: 'result',
-  summary: 'Subscription types, subscriptions and charge points that are priced at a tariff',
+  summary: 'Returns the subscription types, subscriptions and charge points that use a tariff',
   origin: 'assumed',
   roles: NETWORK,
   scope: 'network',
@@ -106,7 +106,7 @@ export const setContractTariff = {
   path: '/v3.1/cpocontract/BCO/{id}/tariff',
   envelope: 'result',
   summary:
-    'Sets the tariff of one type for the sessions that start at or after a moment at its charge points',
+    'Sets the tariff of one type at the charge points of a contract, for sessions that start at or after a given time',
   origin: 'assumed',
   roles: NETWORK,
   scope: 'network',
@@ -134,7 +134,7 @@ export const withdrawContractTariff = {
   method: 'DELETE',
   path: '/v3.1/cpocontract/BCO/{id}/tariff',
   envelope: 'result',
-  summary: 'Takes back a tariff of a contract that has not begun; the one before it goes on',
+  summary: 'Withdraws a tariff of a contract that has not begun; the previous one continues',
   origin: 'assumed',
   roles: NETWORK,
   scope: 'network',
@@ -147,7 +147,7 @@ export const withdrawContractTariff = {
       /** Version last read by the caller. */
       version: { type: 'integer', minimum: 1 },
       type: tariffSchema.properties.Type,
-      /** Moment from which the tariff would apply. */
+      /** Time from which the tariff would apply. */
       start: { type: 'string', format: 'date-time' },
     },
   },

@@ -8,7 +8,7 @@ export const replaceToken = {
   path: '/v3.1/token/BCO/{id}/replace',
   envelope: 'result',
   summary:
-    'Replaces a lost or damaged card by a new one with its customer, user, subscription and access; the old card no longer charges',
+    'Replaces a lost or damaged card by a new one with the same customer, user, subscription and access; the old card can no longer charge',
   origin: 'assumed',
   roles: ['Operator', 'SuperAdmin'],
   scope: 'network',

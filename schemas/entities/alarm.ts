@@ -28,7 +28,7 @@ export const alarmRuleSchema = {
     Severity: severity,
     /** An event raises an alarm only if it still lasts after this time. */
     DelayMinutes: { type: 'integer', minimum: 0, maximum: 1_440 },
-    /** Limits the rule to this customer, for whom it replaces the rule of all customers. */
+    /** Limits the rule to this customer, for whom it replaces the rule for all customers. */
     RelationId: id,
     Recipients: {
       type: 'array',
@@ -53,7 +53,7 @@ export const alarmSchema = {
     Severity: severity,
     Status: { enum: ['OPEN', 'ACKNOWLEDGED', 'CLOSED'] },
     Code: line,
-    /** Rule that raised it; absent if a person did (assumed). */
+    /** Rule that raised the alarm; absent if a person raised it (assumed). */
     RuleId: id,
     ChargePointId: id,
     LocationId: id,

@@ -37,16 +37,16 @@ export const cdrSchema = {
     Stop: { type: 'string', format: 'date-time' },
     SessionDuration: { type: 'integer', minimum: 0 },
     Consumption: { type: 'number', minimum: 0 },
-    /** CORRECTED and CREDITED: replaced by a correction before or after its invoice (assumed). */
+    /** CORRECTED: replaced by a correction before the invoice. CREDITED: replaced by one after it (assumed). */
     Status: { enum: ['OPEN', 'RATED', 'INVOICED', 'ERROR', 'CORRECTED', 'CREDITED'] },
     /** Negative for a credit. */
     Price: { type: 'number' },
     PriceLines: priceLinesSchema,
     /** Tariff of the rating. */
     TariffId: { type: 'string' },
-    /** Why the rating failed, until it succeeds (assumed). */
+    /** Cause of the error; absent once the rating succeeds (assumed). */
     Cause: { enum: CDR_CAUSES },
-    /** Why a record in error is left without a price (assumed). */
+    /** Reason for leaving a record in error without a price (assumed). */
     DismissReason: { type: 'string', minLength: 3, maxLength: 255 },
     /** Receipts replaced by re-rating, latest first. */
     EarlierReceipts: {
@@ -68,7 +68,7 @@ export const cdrSchema = {
     CorrectedById: { type: 'string' },
     CorrectsId: { type: 'string' },
     CorrectionReason: { type: 'string', minLength: 1, maxLength: 500 },
-    /** True for a credit: reverses an invoiced record, with its negative price (as in OCPI 2.2.1). */
+    /** True for a credit, which reverses an invoiced record with the negative price (as in OCPI 2.2.1). */
     Credit: { type: 'boolean' },
     CreditReferenceId: { type: 'string' },
     IsRoaming: { type: 'boolean' },

@@ -78,7 +78,8 @@ const texts = { type: 'array', items: { type: 'string' } } as const
 const flags = { type: 'array', items: { type: 'boolean' } } as const
 
 /**
- * All locations in scope by column: a map of thousands of points must stay small. All columns have the same length.
+ * All locations in scope, one array per field, because a map of thousands of points must stay small. All arrays have
+ * the same length.
  */
 export const locationPointsSchema = {
   $id: 'LocationPoints',
@@ -114,7 +115,7 @@ export const locationPointsSchema = {
     MaxPowerKw: numbers,
     HasAc: flags,
     HasDc: flags,
-    /** Number of connectors per display state (S4); those of silent chargers are separate. */
+    /** Number of connectors per display state (S4). Connectors of silent chargers count only as `Offline`. */
     Available: counts,
     Charging: counts,
     Parking: counts,

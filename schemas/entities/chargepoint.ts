@@ -62,7 +62,7 @@ export const chargepointSchema = {
     LastBootNotification: { type: 'string', format: 'date-time' },
     CurrentError: { type: 'string' },
     AdminState: { enum: ['ENABLED', 'DISABLED'] },
-    /** When it left the network; only operators still see a retired charge point. */
+    /** Time when the charge point left the network. Only operators can see a retired charge point. */
     RetiredOn: { type: 'string', format: 'date-time' },
     RetireReason: { type: 'string', maxLength: 500 },
     EndpointUrl: { type: 'string' },
@@ -70,14 +70,14 @@ export const chargepointSchema = {
     Icc: { type: 'string', maxLength: 20 },
     Imsi: { type: 'string', maxLength: 20 },
     FirmwareVersion: { type: 'string', maxLength: 50 },
-    /** Protocol of its connection (assumed); decides which messages it accepts. */
+    /** Protocol of its connection (assumed), which determines the messages that it accepts. */
     Protocol: { enum: PROTOCOLS },
     MeterType: { type: 'string', maxLength: 25 },
     MeterSerialNumber: { type: 'string', maxLength: 25 },
     Longitude: { type: 'number', minimum: -180, maximum: 180 },
     Latitude: { type: 'number', minimum: -90, maximum: 90 },
     LocationId: { type: 'string' },
-    /** Name of its location, which saves lists a second call. */
+    /** Name of its location, included to save lists a second call. */
     LocationDescription: { type: 'string' },
     City: { type: 'string' },
     PlacementId: { type: 'string' },
@@ -164,7 +164,7 @@ export const connectorStatesSchema = {
   required: ['At', 'IsWhole', 'States', 'Locations'],
   properties: {
     At: { type: 'string', format: 'date-time' },
-    /** True if all connectors are included: without `since`, or if it is older than the server's memory. */
+    /** True if all connectors are included: without `since`, or if the server no longer has the changes since then. */
     IsWhole: { type: 'boolean' },
     /**
      * Counts of all connectors at each location where one has changed or was removed, to keep a view of the network
@@ -182,12 +182,15 @@ export const connectorStatesSchema = {
           ConnectorId: { type: 'string' },
           Status: { enum: CONNECTOR_STATUSES },
           StatusSince: { type: 'string', format: 'date-time' },
-          /** Charger, connector number and location, which save a wall of thousands of connectors a second call. */
+          /**
+           * Names of the charger and its location, and the connector number. Included to save a wall of thousands of
+           * connectors a second call.
+           */
           Description: { type: 'string' },
           ConnectorNumber: { type: 'integer', minimum: 1 },
           LocationDescription: { type: 'string' },
           City: { type: 'string' },
-          /** OCPP error code; only in an error. */
+          /** OCPP error code; only in the status `ERROR`. */
           ErrorCode: { type: 'string' },
         },
       },

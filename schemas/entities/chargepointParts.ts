@@ -32,7 +32,7 @@ export const chargepointMinimalSchema = {
 export type ChargepointMinimal = FromSchema<typeof chargepointMinimalSchema>
 
 /**
- * Configuration of a charger by OCPP 1.6 keys (assumed). `Version` is that of the charger and covers changes of both.
+ * Configuration of a charger by OCPP 1.6 keys (assumed). `Version` is that of the charger and covers changes to both.
  */
 export const chargepointSettingsSchema = {
   $id: 'ChargepointSettings',
@@ -94,7 +94,7 @@ export const serialVerdictSchema = {
   properties: {
     Serial: { type: 'string' },
     Verdict: { enum: ['KNOWN', 'OFFLINE', 'INSTALLED'] },
-    /** Absent for a charger installed at another relation. */
+    /** Absent for an installed charger of another relation. */
     ChargePointId: id,
     Vendor: { type: 'string' },
     Model: { type: 'string' },

@@ -4,7 +4,7 @@ import { RECORD_FIELDS, recordProperties } from './record.ts'
 
 /**
  * Lifecycle of a session (S4). The last two are assumed: a session at a silent charger keeps its last known state,
- * like its connector, because it may or may not still charge.
+ * like its connector, because it may still be charging.
  */
 const SESSION_STATUSES = [
   'CHARGING',
@@ -61,7 +61,7 @@ export const chargesessionSchema = {
     DurationSeconds: { type: 'integer', minimum: 0 },
     ChargingSeconds: { type: 'integer', minimum: 0 },
     Price: { type: 'number', minimum: 0 },
-    /** When an operator corrected the receipt, and the price before (assumed). */
+    /** Time when an operator corrected the receipt, and the price before (assumed). */
     CorrectedOn: { type: 'string', format: 'date-time' },
     PriceBefore: { type: 'number', minimum: 0 },
     /** Lines of the price, so far if the session is running (assumed); only with the data category TECH. */

@@ -23,7 +23,7 @@ export const metaFieldSchema = {
     IsReadOnly: { type: 'boolean' },
     /** Set on creation and never changed. */
     IsImmutable: { type: 'boolean' },
-    /** Hidden by default and never exported unless selected. */
+    /** Hidden by default and exported only if selected. */
     IsSensitive: { type: 'boolean' },
     /** Set for the date that `from` and `to` of a list are compared with. */
     IsPeriod: { type: 'boolean' },

@@ -93,10 +93,10 @@ export const reportFiguresSchema = {
           Id: id,
           Description: line,
           ...figures,
-          /** Number of connectors behind the uptime. */
+          /** Number of connectors that the uptime is based on. */
           Connectors: { type: 'integer', minimum: 0 },
           UptimePercent: { type: 'number', minimum: 0, maximum: 100 },
-          /** kWh in equal parts of the period, oldest first. */
+          /** Energy in kWh per part of the period, oldest first. All parts have the same length. */
           Trend: { type: 'array', maxItems: 12, items: { type: 'number', minimum: 0 } },
         },
       },
@@ -135,7 +135,7 @@ export const cpoContractSchema = {
     Status: { enum: ['PENDING', 'ACTIVE', 'ENDED'] },
     MonthlyFee: euro(1_000_000),
     Chargers: { type: 'integer', minimum: 0 },
-    /** Tariffs of the sessions that start at or after a moment at its charge points, oldest first. */
+    /** Tariffs for sessions at its charge points that start at or after `From`, oldest first. */
     PriceList: {
       type: 'array',
       maxItems: 1_000,
@@ -242,7 +242,7 @@ export const emailSchema = {
   required: [...RECORD_FIELDS, 'Recipient', 'Subject', 'Body', 'Status'],
   properties: {
     ...recordProperties,
-    /** Address that it is sent from (assumed). */
+    /** E-mail address of the sender (assumed). */
     Sender: { type: 'string', maxLength: EMAIL_MAX_LENGTH },
     Recipient: { type: 'string', maxLength: EMAIL_MAX_LENGTH },
     Subject: line,

@@ -15,8 +15,8 @@ const REFUSAL_REASONS = [
 export type RefusalReason = (typeof REFUSAL_REASONS)[number]
 
 /**
- * Answer of a charger to a remote command (assumed: the specification lists the calls only). Accepted does not mean
- * done: the effect shows some seconds later, in the status of the connector.
+ * Answer of a charger to a remote command (assumed: the specification lists the calls only). An accepted command takes
+ * effect some seconds later, in the status of the connector.
  */
 export const remoteReceiptSchema = {
   $id: 'RemoteReceipt',

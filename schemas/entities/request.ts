@@ -107,7 +107,7 @@ export const requestSchema = {
     PriceLines: requestPrices,
     /** Sum of the price lines (S3). */
     Total: { type: 'number', minimum: 0 },
-    /** Other prices that operators offered, oldest first, with the totals before and after (assumed). */
+    /** Price changes by operators, oldest first, with the totals before and after (assumed). */
     PriceChanges: {
       type: 'array',
       maxItems: 100,

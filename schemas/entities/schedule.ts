@@ -21,7 +21,7 @@ export const scheduleSchema = {
     Report: { type: 'string', maxLength: 500 },
     /** Limits the run to this customer. */
     RelationId: id,
-    /** Address that each report is sent to. */
+    /** E-mail address that each report is sent to. */
     Recipient: { type: 'string', maxLength: EMAIL_MAX_LENGTH },
     LastRun: moment,
     NextRuns: { type: 'array', maxItems: 10, items: moment },
@@ -36,7 +36,7 @@ export const scheduleSchema = {
           At: moment,
           Status: { enum: ['OK', 'FAILED'] },
           DurationSeconds: { type: 'integer', minimum: 0 },
-          /** Reason for a failure, or who started the run. */
+          /** Reason for a failure, or the person who started the run. */
           Note: line,
           /** Number of records that the run changed, reported or found. */
           Count: { type: 'integer', minimum: 0 },

@@ -70,7 +70,7 @@ export const feesSchema = {
   properties: feeProperties,
 } as const
 
-/** The fees of the record are those in force now. */
+/** A tariff. The fees of the record itself are those in force now. */
 export const tariffSchema = {
   $id: 'Tariff',
   type: 'object',
@@ -81,7 +81,7 @@ export const tariffSchema = {
     Code: { type: 'string', minLength: 1, maxLength: 40 },
     Type: { enum: ['AC', 'DC', 'ROAMING'] },
     ...feeProperties,
-    /** Fees of sessions that start at or after a moment, oldest first: past, present and future (assumed). */
+    /** Fees for sessions that start at or after `From`, oldest first: past, present and future (assumed). */
     Versions: {
       type: 'array',
       items: {
@@ -91,7 +91,7 @@ export const tariffSchema = {
         properties: { From: { type: 'string', format: 'date-time' }, ...feeProperties },
       },
     },
-    /** Sessions that start at or after it have no price; absent for no end (assumed). */
+    /** End of the tariff: sessions that start at or after it have no price. Absent for no end (assumed). */
     EndDate: { type: 'string', format: 'date-time' },
   },
 } as const

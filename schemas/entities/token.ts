@@ -33,7 +33,6 @@ export const tokenSchema = {
     RelationContactId: { type: 'string', maxLength: 40 },
     /** True if another card has the same printed number. */
     IsDuplicate: { type: 'boolean' },
-    /** True if the card has no user. */
     IsUserMissing: { type: 'boolean' },
     /** True if the card has no subscription; a replaced card needs none. */
     IsSubscriptionMissing: { type: 'boolean' },

@@ -2,7 +2,7 @@
 export interface ParameterSchema {
   readonly type: 'string' | 'integer' | 'number' | 'array' | 'object'
   readonly enum?: readonly string[]
-  /** Fixed value, which forms do not ask for. */
+  /** Fixed value, which forms do not show. */
   readonly const?: string
   /** Initial value in a form. */
   readonly default?: string | number
@@ -41,12 +41,15 @@ export const count = (minimum = 0, initial?: number): ParameterSchema => ({
   maximum: 2_147_483_647,
   ...(initial !== undefined && { default: initial }),
 })
-/** Returns the schema of an upload or download address. */
+/** Returns the schema of a URL for an upload or download. */
 export const address = (maxLength: number): ParameterSchema => ({
   ...text(maxLength),
   pattern: '^(https?|s?ftps?)://[^\\s/]+\\S*$',
 })
-/** Address of a firmware file. The protocol has no field for the version, so the file name contains it. */
+/**
+ * Returns the schema of a firmware file's URL. The protocol has no field for the version, so the file name contains
+ * it.
+ */
 export const firmwareAddress = (maxLength: number): ParameterSchema => ({
   ...text(maxLength),
   pattern: '^(https?|s?ftps?)://[^\\s/]+/\\S*\\d+(\\.\\d+)+\\S*$',

@@ -10,15 +10,15 @@ export const CHARGER_MESSAGES: Readonly<Record<Protocol, { readonly [K in Messag
     'OCPP 2.0.1': OCPP_201,
   }
 
-/** Messages that at least one of the protocols has. */
+/** Returns the messages that at least one of the protocols has. */
 export const messagesOf = (protocols: readonly Protocol[]): readonly MessageName[] =>
   MESSAGE_NAMES.filter((name) => protocols.some((protocol) => parametersOf(protocol, name)))
 
-/** Schema of the parameters of a message; undefined if the protocol has no such message. */
+/** Returns the schema of a message's parameters; undefined if the protocol has no such message. */
 export const parametersOf = (protocol: Protocol, name: string): ParameterSchema | undefined =>
   (CHARGER_MESSAGES[protocol] as Readonly<Record<string, ParameterSchema | undefined>>)[name]
 
-/** Messages that customers may send to their chargers: they change nothing. */
+/** Messages that customers may send to their chargers, because they change nothing. */
 export const HARMLESS_MESSAGES: readonly string[] = [
   'TriggerMessage',
   'ClearCache',

@@ -20,7 +20,7 @@ const daily = powerLimitIn({
   },
 })
 
-describe('A power limit', () => {
+describe('a power limit', () => {
   it('parses the payload of both protocols', () => {
     expect(daily).toMatchObject({ connector: 1, profileId: 4, limit: 11_000, unit: 'W', repeats: 'Daily' })
     const later = powerLimitIn({
@@ -38,7 +38,7 @@ describe('A power limit', () => {
     expect(powerLimitIn({ connectorId: 1 })).toBeUndefined()
   })
 
-  it('applies each day at the same local hours, from the moment it was sent', () => {
+  it('applies at the same local hours each day, starting when it was sent', () => {
     const spans = daily && spansOf(daily, at('08:00'), { from: at('06:00'), until: at('12:00', 20) })
     expect(spans).toEqual([
       { from: at('08:00'), until: at('19:00') },

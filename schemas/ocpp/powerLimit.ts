@@ -9,7 +9,7 @@ export interface PowerLimit {
   readonly unit: 'W' | 'A'
   /** Applies to the running session only. */
   readonly isOfSession: boolean
-  /** Start and length of the schedule; without a length it does not end. */
+  /** Start and length of the schedule. Without a length it does not end. */
   readonly start?: number
   readonly seconds?: number
   readonly repeats?: 'Daily' | 'Weekly'
@@ -28,7 +28,7 @@ const momentIn = (value: unknown): number | undefined =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? Date.parse(value) : undefined
 const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
 
-/** Reads the limit of a SetChargingProfile payload of either protocol; undefined if it has none. */
+/** Parses the limit of a SetChargingProfile payload of either protocol; returns undefined if it has none. */
 export const powerLimitIn = (payload: unknown): PowerLimit | undefined => {
   const fields = inside(payload)
   const profile = inside(fields['csChargingProfiles'] ?? fields['chargingProfile'])
@@ -67,7 +67,7 @@ export interface Span {
 
 const DAYS = { Daily: 1, Weekly: 7 } as const
 
-/** Returns the spans in which a limit applies between two moments; `setAt` is when the charger received it. */
+/** Returns the spans in which a limit applies between two times; `setAt` is when the charger received it. */
 export const spansOf = (limit: PowerLimit, setAt: number, { from, until }: Span): readonly Span[] => {
   const { seconds, repeats, validFrom, validTo } = limit
   const bounded = (start: number, stop: number): readonly Span[] => {

@@ -8,7 +8,7 @@ export type Protocol = (typeof PROTOCOLS)[number]
 export const FRAME_DIRECTIONS = ['FROM_CHARGER', 'TO_CHARGER'] as const
 export type FrameDirection = (typeof FRAME_DIRECTIONS)[number]
 
-/** Protocol of a charger whose record does not name one. */
+/** Returns the protocol of a charger; OCPP 1.6 if its record names none. */
 export const protocolOf = ({ Protocol }: { readonly Protocol?: string | undefined }): Protocol =>
   PROTOCOLS.find((one) => one === Protocol) ?? 'OCPP 1.6'
 
