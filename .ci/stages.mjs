@@ -1,4 +1,4 @@
-// Runs stages, at most two light ones or one heavy one at a time. A failure does not stop the others.
+// Runs stages in parallel: up to two light ones, or one heavy one alone. A failure does not stop the others.
 import { spawn } from 'node:child_process'
 import { ROOT } from './install.mjs'
 
@@ -36,7 +36,7 @@ const attempt = async (stage) => {
     outcome = { ok: false, output: error.stack }
   }
   const { ok, output } = outcome
-  // A stage without test counts counts as one test.
+  // A stage that reports no test counts is itself one test.
   const passed = outcome.passed ?? (ok ? 1 : 0)
   const failed = Math.max(outcome.failed ?? 0, ok ? 0 : 1)
   return {

@@ -14,7 +14,7 @@ const liveOf = (charger: BaseChargepoint, { world, caller, now }: CallContext): 
   return live
 }
 
-/** Charger to change. Throws if its version differs from the caller's. */
+/** Returns the charger to change. Throws if it is retired or unknown, or if its version differs from the caller's. */
 const chargerOf = (id: string, version: number, context: CallContext): BaseChargepoint => {
   const charger = context.world.as(context.caller).one('chargepoint', id)
   if (!charger || charger.RetiredOn !== undefined) throw new BcoError('UnknownChargePoint')
@@ -22,10 +22,7 @@ const chargerOf = (id: string, version: number, context: CallContext): BaseCharg
   return charger
 }
 
-/**
- * Returns the charger in stock with the given serial number. Throws the same errors as the verification of the
- * installation wizard.
- */
+/** Returns the charger in stock with the given serial number. Throws if that charger is installed or not in stock. */
 const stockedWith = (serial: string, { world: { everyone } }: CallContext): StockedCharger => {
   if (everyone.bySerial(serial)) throw new BcoError('CREPLACONFLICT', 'Serial: is installed already')
   const stocked = everyone.inStock((each) => each.serial === serial)

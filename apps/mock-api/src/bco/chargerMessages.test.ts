@@ -88,7 +88,7 @@ describe('A message with parameters', () => {
     expect(await read()).toEqual(answered)
   })
 
-  it('requires an operator if it changes anything', async () => {
+  it('requires the operator role if it changes anything', async () => {
     const driver = await callerOf(app, 'driver')
     expect((await send(driver, 'CP000001', 'Reset', { type: 'Hard' })).code).toBe('Unauthorized')
     expect((await send(driver, 'CP000001', 'ClearCache')).code).toBe('')

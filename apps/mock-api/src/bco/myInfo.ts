@@ -11,7 +11,10 @@ const ownerIn = {
   Subscription: (view: View) => view.all('subscription'),
 } as const
 
-/** Records of a class that a relation owns. Chargers include those of the relations below it, unless `directonly`. */
+/**
+ * Returns the records of a class that a relation owns. Chargers include those of the relations below it, unless
+ * `directonly` is set.
+ */
 export const getMyInfo: Handler<'getMyInfo'> = ({ params, query }, { caller, world }) => {
   const { x, type } = params
   const view = world.as(caller)
@@ -26,7 +29,7 @@ export const getMyInfo: Handler<'getMyInfo'> = ({ params, query }, { caller, wor
     .map(({ Id, Description, RelationId }) => ({ Id, Description, Type: type, RelationId }))
 }
 
-/** Resets an account that was set up in this session. Accounts of the fixtures stay unchanged. */
+/** Resets an account that was set up in this mock session. Accounts of the fixtures stay unchanged. */
 export const getCleanUp: Handler<'getCleanUp'> = (_, { caller, world }) => {
   world.forgetAccount(caller.username)
   return ''

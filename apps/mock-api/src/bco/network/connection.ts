@@ -3,7 +3,7 @@ import { BcoError, type Handler } from '../handler.ts'
 import { must } from '../rules/rule.ts'
 import { presentConnection } from './traffic.ts'
 
-/** Bounds of the time until a charger reconnects, on the clock of the world. */
+/** Minimum time until a charger reconnects, by the business clock. */
 const SOONEST_MS = 30 * SECOND_MS
 const SPREAD_S = 60
 const STEP_S = 17

@@ -13,7 +13,6 @@ afterAll(() => app.close())
 
 const FLEET = 'R00003'
 
-/** First record of the fleet with this status at a charger of this network. */
 const cdrWith = async (caller: TestCaller, status: string, more = ''): Promise<Cdr> => {
   const filter = `(Status EX "${status}") AND (RelationId EX "${FLEET}") AND (IsRoaming EX "false")${more}`
   const path = `/v3.1/cdr/BCO/filtered?pagesize=1&select=&filter=${encodeURIComponent(filter)}`
@@ -66,7 +65,7 @@ describe('A corrected charge detail record', () => {
     })
   })
 
-  it('shows its customer the corrected session and counts in the figures', async () => {
+  it('shows the corrected session to its customer and counts in the figures', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const cdr = await cdrWith(operator, 'RATED')
@@ -132,7 +131,7 @@ describe('A corrected charge detail record', () => {
     expect(again).toMatchObject(charged)
   })
 
-  it('leads to a credit if the old one was invoiced', async () => {
+  it('leads to a credit if the old record was invoiced', async () => {
     const operator = await callerOf(app, 'operator')
     const cdr = await cdrWith(operator, 'INVOICED')
     const made: Cdr = (await correct(operator, cdr, { Consumption: 1 })).data
@@ -159,7 +158,7 @@ describe('A corrected charge detail record', () => {
     expect(made).not.toHaveProperty('Cause')
   })
 
-  it('explains why a correction is refused', async () => {
+  it('returns the reason why a correction is refused', async () => {
     const operator = await callerOf(app, 'operator')
     const cdr = await cdrWith(operator, 'RATED')
     const refusals = [
