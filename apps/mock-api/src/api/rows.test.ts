@@ -290,7 +290,7 @@ const inOrder = (Object.entries(endpoints) as [OperationId, Endpoint][]).toSorte
   ([one], [other]) => IN_ORDER.indexOf(one) - IN_ORDER.indexOf(other),
 )
 
-describe('The endpoint table', () => {
+describe('The API', () => {
   it.each(inOrder)(
     'responds to %s according to its contract',
     async (operation, { method, host, path: template, upload, download, roles, body: needsBody }) => {

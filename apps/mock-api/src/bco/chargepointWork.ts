@@ -24,7 +24,7 @@ const chargerOf = (id: string, version: number, context: CallContext): BaseCharg
 
 /** Returns the charger in stock with the given serial number. Throws if that charger is installed or not in stock. */
 const stockedWith = (serial: string, { world: { everyone } }: CallContext): StockedCharger => {
-  if (everyone.bySerial(serial)) throw new BcoError('CREPLACONFLICT', 'Serial: is installed already')
+  if (everyone.bySerial(serial)) throw new BcoError('CREPLACONFLICT', 'Serial: is already installed')
   const stocked = everyone.inStock((each) => each.serial === serial)
   if (!stocked) throw new BcoError('CHARGEPOINTNOTFOUND', 'Serial: is not in stock')
   return stocked

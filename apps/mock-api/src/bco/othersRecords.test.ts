@@ -16,7 +16,7 @@ describe('Records of others', () => {
     return new Set(ENTITY_TREE)
   }
 
-  /** 'success', or the code of the refusal. */
+  /** Returns 'success', or the code of the refusal. */
   const outcome = async (call: () => unknown): Promise<string> => {
     try {
       await call()
@@ -30,7 +30,6 @@ describe('Records of others', () => {
   describe.each(personas.map(({ username }) => username))('%s', (username) => {
     const mine = visible(username)
     const context = as(username)
-    /** Records for which a call has an unexpected outcome. */
     const wrongWith = async <T>(
       records: Iterable<T>,
       ownerOf: (record: T) => string,
@@ -46,7 +45,7 @@ describe('Records of others', () => {
       return wrong
     }
 
-    it('opens only their own records; all others look missing', async () => {
+    it('opens only their own records; those of others look missing', async () => {
       const body = { start: '2026-11-01T00:00:00Z', end: '2026-11-02T00:00:00Z' }
       const { relations, contacts, chargepoints } = store.world
       const perRelation = new Map(

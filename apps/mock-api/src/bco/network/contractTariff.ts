@@ -53,7 +53,7 @@ export const withdrawContractTariff: Handler<'withdrawContractTariff'> = ({ para
   const isMeant = isAt(query.type, Date.parse(query.start))
   const prices = contract.PriceList ?? []
   const isThere = prices.some(isMeant) && Date.parse(query.start) > context.now
-  must(isThere, 'Error', 'start: no tariff that could be taken back')
+  must(isThere, 'Error', 'start: no future tariff starts at this time')
   return writePrices(
     contract,
     prices.filter((price) => !isMeant(price)),

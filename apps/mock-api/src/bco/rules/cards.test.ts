@@ -55,7 +55,7 @@ describe('A card ordered by a customer', () => {
 })
 
 describe('A lost or blocked card', () => {
-  it('refuses activation by its owner, even through another state', async () => {
+  it('cannot be activated by its owner, even through another state', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const change = async (caller: TestCaller, State: string) => {

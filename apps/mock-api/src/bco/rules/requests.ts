@@ -8,7 +8,7 @@ import { checkSlot } from './slots.ts'
 
 type Request = RecordOf<'request'>
 
-/** First number of ordered cards. */
+/** First card number of orders. */
 const ORDERED_FROM = 400_000
 
 const isNetwork = ({ caller }: CallContext): boolean =>
@@ -51,7 +51,7 @@ const checkCharger = (next: Request, previous: Request | undefined, context: Cal
   must(isOwn === true, 'UnknownChargePoint', 'ChargePointId: belongs to another relation')
 }
 
-/** Requests. The total is the sum of the price list (S3); the timeline has every status. */
+/** The total is the sum of the price list (S3). The timeline records every status. */
 export const requestRules: ClassRules = {
   defaults: (changes, { caller }) => ({
     Description: changes.Summary,
@@ -106,7 +106,7 @@ const cardOf = ({ Id, RelationId }: RecordOf<'chargepassrequest'>, context: Call
     context,
   ).Id
 
-/** Orders of cards. Customers order and cancel; operators reject or approve. Approval creates the cards. */
+/** Customers order and cancel; operators reject or approve. Approval creates the cards. */
 export const chargePassRequestRules: ClassRules = {
   defaults: () => ({ Description: 'Charge cards', Status: 'SUBMITTED', TokenIds: [] }),
   check: (row, before, context): Row => {
