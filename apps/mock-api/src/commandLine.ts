@@ -16,7 +16,7 @@ export const USAGE = `Usage: npm run mock -- [options]
 
 const DEFAULT_PORT = '4010'
 
-/** An invalid command line; the message names the mistake. */
+/** Thrown for an invalid command line. The message names the mistake. */
 class UsageError extends Error {}
 
 const wholeNumber = (name: string, text: string, min: number, max: number): number => {

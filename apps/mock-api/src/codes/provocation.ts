@@ -44,5 +44,5 @@ export const addressOf = (step: Step, write: (value: string) => string) => {
   return { method, address: `${base}${path}${query.length > 0 ? `?${query.join('&')}` : ''}` }
 }
 
-/** Placeholder for a field of the previous answer: `$Id`. */
+/** Placeholder for a field of the previous response: `$Id`. */
 export const PLACEHOLDER = /^\$([A-Z]\w*)$/

@@ -4,7 +4,7 @@ import type { OutcomeBody } from './controlSchemas.ts'
 import { isApiOperation, type Operation } from './operations.ts'
 import type { Outcome } from './outcome.ts'
 
-/** An invalid control call; the message is for the author of the test. */
+/** Thrown for an invalid control call. The message is for the author of the test. */
 export class ControlError extends Error {
   readonly statusCode: number
 
@@ -14,7 +14,6 @@ export class ControlError extends Error {
   }
 }
 
-/** Labels of JSON Schema types for error messages. */
 const TYPES: Readonly<Record<string, string>> = {
   object: 'a JSON object',
   integer: 'a whole number',
@@ -28,7 +27,7 @@ const typeNames = (type: unknown): string =>
     .map((name) => TYPES[name] ?? name)
     .join(' or ')
 
-/** Turns the first schema error into a message that names the field. */
+/** Converts the first schema error to a message that names the field. */
 export const schemaSentence = ([first]: readonly FastifySchemaValidationError[]): ControlError => {
   const { instancePath = '', keyword, params = {}, message = 'is not valid' } = first ?? {}
   const inner = params.additionalProperty ?? params.missingProperty
@@ -64,7 +63,7 @@ const readCode = (code: string, operation: Operation): Outcome => {
   return { kind: 'code', code }
 }
 
-/** Parses the outcome of a request. The schema has already checked that the field of its kind is present. */
+/** Parses the outcome of a request. The schema has already checked that the fields of its kind are present. */
 export const readOutcome = (
   { kind, code = '', status = 0, ms = 0 }: OutcomeBody,
   operation: Operation,

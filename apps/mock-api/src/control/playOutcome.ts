@@ -42,7 +42,6 @@ const delay = (ms: number, reply: FastifyReply): Promise<void> =>
   })
 
 const HALF_AN_ANSWER = '{"result":{"status":"succ'
-/** Content length that exceeds the bytes sent. */
 const ANNOUNCED_LENGTH = 1_000
 
 /** Ends the request with this outcome. Resolves with false if it continues normally. */

@@ -3,8 +3,6 @@ import { setup } from 'xstate'
 import { isApiOperation, type Operation } from '../operations.ts'
 import type { RequestEvent, Scenario } from './scenario.ts'
 
-/** Built-in scenarios, in the order in which they are listed. */
-
 type Events<T extends string> = RequestEvent | { readonly type: T }
 
 const maintenanceMachine = setup({ types: { events: {} as Events<'LIFT' | 'BEGIN'> } }).createMachine({
@@ -84,7 +82,7 @@ const cardMachine = setup({ types: { events: {} as Events<'FREE' | 'TAKE'> } }).
   },
 })
 
-/** Codes of endpoints that take a card, for a card in use. */
+/** Codes with which endpoints reject a card that is in use. */
 const CARD_CODES = new Map<Operation, ErrorCode>([
   ['postRemoteStart', 'TOKACTIVERR'],
   ['addPrintedNumber', 'ALUSEDCARD'],

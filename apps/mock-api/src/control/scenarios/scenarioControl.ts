@@ -13,7 +13,6 @@ const readName = (value: unknown): PresetName => {
   )
 }
 
-/** Control endpoints for scenarios. */
 export const addScenarioControl = (
   app: FastifyInstance,
   session: (request: FastifyRequest) => MockSession,
