@@ -6,7 +6,7 @@ import type { Row } from './written.ts'
 
 /** Settings of a class for the tests of saved records, in addition to the contract. */
 export interface RecordEffect {
-  /** Selects the listed record to write; default the first one. */
+  /** Selects the listed record to write. Default: the first one. */
   readonly pick?: (row: Row, caller: Reader) => boolean
   /** Fields of other records that have the same text but another meaning, each with the reason. */
   readonly own?: Readonly<Record<string, string>>
@@ -25,7 +25,6 @@ const NAMED_LIKE_A_PLACE = Object.fromEntries(
   ]),
 )
 
-/** All writable classes. */
 export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
   relation: {
     own: {
@@ -100,6 +99,6 @@ export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
   connection: {},
   email: {},
   translation: {},
-  // The server accepts any value only of a row that it does not read.
+  // The server accepts any value only in a row that it does not read.
   generictable: { pick: ({ Table }) => Table === 'notes' },
 }

@@ -15,7 +15,6 @@ import { testServer } from './testCalls.ts'
 import { callOf, type Row, writableOf } from './written.ts'
 
 const SEED = 20_261_123
-/** Max values tried per field. */
 const TRIES = 8
 
 let app: FastifyInstance
@@ -26,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Values that satisfy rules. */
+/** Values that the rules accept. */
 const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   AccessCard: [{ subscriptiontypeid: 'ST001' }],
   // Exactly one of these numbers has the right check digit.
@@ -37,10 +36,10 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   EndDate: ['2028-06-30T22:00:00.000Z'],
   Start: ['2020-06-30T22:00:00.000Z'],
 }
-/** Fields whose write moves a relation into a scope that these tests do not know; covered by `names.test.ts`. */
+/** Fields that move a relation into a scope that these tests do not know. Covered by `names.test.ts`. */
 const MOVES: readonly string[] = ['ParentRelation']
 
-/** Values for a field: a unique text if any text is valid, otherwise valid values of the contract. */
+/** Returns values for a field: a unique text if any text is valid, otherwise valid values of the contract. */
 const valuesOf = (
   name: ClassName,
   field: string,
@@ -62,7 +61,7 @@ const valuesOf = (
     return existingRecords.flatMap(({ kind, owner, id }) =>
       kind === 'relationcontact' && owner === row.RelationId ? [id] : [],
     )
-  // The charge point that a request resulted in belongs to its relation.
+  // The charge point of a request belongs to its relation.
   if (name === 'request' && field === 'ChargePointId')
     return existingRecords.flatMap(({ kind, owner, id }) =>
       kind === 'chargepoint' && owner === row.RelationId ? [id] : [],
@@ -85,7 +84,7 @@ const valuesOf = (
   )
 }
 
-/** Fields that are written last, because they can close a record. */
+/** Written last, because they can close a record. */
 const LAST: readonly string[] = ['Status', 'State']
 const inOrder = (fields: readonly string[]) => [
   ...fields.filter((field) => !LAST.includes(field)),
@@ -95,7 +94,7 @@ const inOrder = (fields: readonly string[]) => [
 /** Readers whose values were all rejected, by class and field. */
 const refused = new Map<string, Reader[]>()
 
-/** Writes fields one by one, each with the first accepted value; returns the accepted ones. */
+/** Writes fields one by one, each with the first accepted value. Returns the accepted ones. */
 const writeFields = async (scene: Scene, name: ClassName, first: Row, round: number) => {
   const { id } = callOf(name, 'createupdate')
   const fields: string[] = []
@@ -137,7 +136,7 @@ describe.each(cases)('The fields of a %s written by the %s', (name, caller) => {
     let places = await initialStatements(scene, name, first, readers)
     const wrong: string[] = []
     const isLast = writersOf(name).at(-1) === caller
-    // A second round detects places that still show the first write. One role per class suffices, because all roles
+    // A second round detects places that still contain the first write. One role per class suffices, because all roles
     // write alike.
     for (const round of isLast ? [1, 2] : [1]) {
       const { row, fields } = await writeFields(scene, name, before, round)
@@ -211,7 +210,7 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
   },
 }
 
-/** Reads that these tests do not call, with the reason. */
+/** Reads that these tests do not cover, with the reason. */
 const NOT_ASKED: { readonly [K in OperationId]?: string } = {
   getBanner: 'it does not depend on records',
   getScheduleFile: 'a report leaves a file once it ran: bco/network/jobs.test.ts reads one',

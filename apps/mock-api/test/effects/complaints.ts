@@ -12,13 +12,13 @@ const idIn = (value: unknown): unknown =>
 const textOf = (text: unknown) =>
   typeof text === 'object' && text !== null && 'Description' in text ? text.Description : text
 
-/** Classes that a reader sees and operators do not, because both see all other classes alike. */
+/** Returns the classes that a reader sees and operators do not. Both see all other classes alike. */
 const newTo = (reader: Reader): readonly ClassName[] => {
   const readable = reader === 'superadmin' ? classesOf('operator') : []
   return classesOf(reader).filter((name) => !readable.includes(name))
 }
 
-/** Records that refer to a record and that a reader can list: by class, each with the linking field. */
+/** Returns the records that refer to a record and that a reader can list, by class and linking field. */
 const namingIn = async (scene: Scene, name: ClassName, id: string, reader: Reader) => {
   const found: {
     readonly in: ClassName
@@ -65,7 +65,7 @@ export const recordComplaints = async (
   return wrong
 }
 
-/** Differences between a change and filters, orders and links, by field, for one reader. */
+/** Returns the differences between a change and filters, sort orders and links, by field, for one reader. */
 export const listComplaints = async (
   scene: Scene,
   { name, id, before, fields }: Change,
@@ -79,7 +79,7 @@ export const listComplaints = async (
     const isOther = was !== undefined && textOf(was) !== textOf(value)
     if (isOther && (await scene.rows(name, where({ Id: id, [field]: textOf(was) }), reader)).length !== 0)
       say(`the list finds it by its old ${field}`)
-    // Among records with similar ids, to keep the list short.
+    // Only among records with similar ids, to keep the list short.
     const ordered = await scene.rows(
       name,
       { filter: `(Id SW "${id.slice(0, -1)}")`, orderby: field, Fields: `Id,${field}` },
