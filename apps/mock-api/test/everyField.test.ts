@@ -163,32 +163,32 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
   'chargeplacement.WhitelistGroup': {
     by: ['driver'],
     because:
-      'a driver has no group before one is made: `setPlacementGroup` in effects/placements.ts writes it',
+      'a driver has no group before one is created: `setPlacementGroup` in effects/placements.ts writes it',
   },
   'subscription.RelationId': {
     by: ['entity', 'operator', 'superadmin'],
-    because: 'its cards are of its relation: it goes with others in one write, as in savedRecords.test.ts',
+    because: 'its cards belong to its relation, so it changes only with other fields, as in savedRecords.test.ts',
   },
   'subscriptiontype.Code': {
     by: NETWORK,
     because:
-      'each of the codes that there are is in use: a relation gets a type of its own by `createSubscriptionType`',
+      'every code is in use: `createSubscriptionType` creates a type for one relation',
   },
-  'alarmrule.Event': { by: NETWORK, because: 'the alarms of a rule are about its event' },
+  'alarmrule.Event': { by: NETWORK, because: 'the alarms of a rule belong to its event' },
   'tariff.Type': { by: NETWORK, because: 'sessions of a type are priced by tariffs of that type' },
   'chargepoint.RelationId': {
     by: ['entity', 'operator', 'superadmin'],
-    because: 'its location is of its customer, so both go together: bco/rules/places.test.ts',
+    because: 'its location belongs to its customer, so both change together: bco/rules/places.test.ts',
   },
   'chargepoint.CpoContractId': {
     by: ['fleet', 'entity', 'operator', 'superadmin'],
-    because: 'only the network chooses it, among the contracts of the customer: bco/chargepointWork.test.ts',
+    because: 'only operators choose it, among the contracts of the customer: bco/chargepointWork.test.ts',
   },
   'cpocontract.RelationId': {
     by: ['operator', 'superadmin'],
     because: 'a contract keeps its customer',
   },
-  'request.Kind': { by: READERS, because: 'what is asked for is said once' },
+  'request.Kind': { by: READERS, because: 'the kind of a request never changes' },
   'request.Messages': {
     by: READERS,
     because: 'they are added one by one: `addMessage` in effects/requests.ts',
@@ -197,33 +197,33 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
     by: ['driver', 'fleet', 'entity'],
     because: 'only operators set the result of a request',
   },
-  'request.AssignedTo': { by: ['driver', 'fleet', 'entity'], because: 'the network says who does the work' },
-  'bulkcommand.Command': { by: ['superadmin'], because: 'a command to chargers is never changed' },
-  'bulkcommand.Payloads': { by: ['superadmin'], because: 'the parameters of a command are never changed' },
+  'request.AssignedTo': { by: ['driver', 'fleet', 'entity'], because: 'only operators assign the work' },
+  'bulkcommand.Command': { by: ['superadmin'], because: 'a sent command never changes' },
+  'bulkcommand.Payloads': { by: ['superadmin'], because: 'the parameters of a command never change' },
   'bulkcommand.ChargePointIds': {
     by: ['superadmin'],
-    because: 'the chargers of a command are never changed',
+    because: 'the chargers of a command never change',
   },
   'bulkcommand.Status': {
     by: ['superadmin'],
-    because: 'all of these are done; one that runs is called off in bco/network/network.test.ts',
+    because: 'all of these are done; bco/network/network.test.ts cancels a running one',
   },
 }
 
 /** Reads that these tests do not cover, with the reason. */
 const NOT_ASKED: { readonly [K in OperationId]?: string } = {
   getBanner: 'it does not depend on records',
-  getScheduleFile: 'a report leaves a file once it ran: bco/network/jobs.test.ts reads one',
+  getScheduleFile: 'a report has a file only after a run: bco/network/jobs.test.ts reads one',
   getAttachment:
-    'no record of the world as it was made has a file: `removeAttachment` in effects/requests.ts reads one',
+    'no record of the initial world has a file: `removeAttachment` in effects/requests.ts reads one',
   getContractFile:
-    'no contract of the world as it was made has a file: `removeContractFile` in effects/contracts.ts reads one',
+    'no contract of the initial world has a file: `removeContractFile` in effects/contracts.ts reads one',
   getChargepointMessage:
-    'messages are sent in a session: `postChargepointMessage` in effects/chargers.ts reads one',
-  previewCorrection: 'it needs figures of a correction: bco/network/correct.test.ts reads one',
-  listNotes: 'notes are written in a session: `addNote` in effects/notes.ts reads them',
+    'the initial world has no messages: `postChargepointMessage` in effects/chargers.ts reads one',
+  previewCorrection: 'it requires the figures of a correction: bco/network/correct.test.ts reads one',
+  listNotes: 'the initial world has no notes: `addNote` in effects/notes.ts reads them',
   getPlacementGroup:
-    'no placement of the world as it was made has one: `setPlacementGroup` in effects/placements.ts reads it',
+    'no placement of the initial world has a group: `setPlacementGroup` in effects/placements.ts reads it',
 }
 
 describe('The tests of this file', () => {

@@ -51,7 +51,7 @@ describe.each(cases)('The effects of %s by the %s', (id, caller, effect) => {
   it('are visible everywhere', async () => {
     const scene = await Scene.open(app, ask, `everywhere-${id}-${caller}`, caller)
     const parts = await effect.make(scene)
-    if (!parts) throw new Error(`${caller} has nothing to call ${id} with: say so in effectsOfCalls.ts`)
+    if (!parts) throw new Error(`${caller} has no input for ${id}: declare this in effectsOfCalls.ts`)
     const data = await scene.done(id, parts)
     await expect(effect.seen(scene, data, parts)).resolves.toBeUndefined()
   })
@@ -95,14 +95,14 @@ it.each(answering)('The record that %s returns is the same for everyone who may 
 
 /** Classes whose records cannot be created as a copy, with the test that creates one. */
 const MADE_OTHERWISE: { readonly [C in ClassName]?: string } = {
-  relation: 'seen by whom it is made below: bco/relationTree.test.ts',
-  chargepoint: 'installed from the stock: bco/install.test.ts',
-  chargeplacement: 'of a charger of the stock: bco/chargeplacement.test.ts',
-  chargesession: 'begun by a remote start: effects/chargers.ts',
+  relation: 'visible to those above its parent: bco/relationTree.test.ts',
+  chargepoint: 'installed from stock: bco/install.test.ts',
+  chargeplacement: 'requires a charger in stock: bco/chargeplacement.test.ts',
+  chargesession: 'created by a remote start: effects/chargers.ts',
   cdr: 'follows from a session: effects/chargers.ts',
-  subscriptiontype: 'by a call of its own: effects/people.ts',
-  backlog: 'the queues are those of the server: bco/network/logs.test.ts',
-  errorlog: 'errors happen: bco/network/logs.test.ts',
+  subscriptiontype: 'created by a separate call: effects/people.ts',
+  backlog: 'the server has fixed queues: bco/network/logs.test.ts',
+  errorlog: 'created by the simulator: bco/network/logs.test.ts',
 }
 const NOT_COPIED = [
   'Number',
@@ -145,7 +145,7 @@ it.each(makers)(
   async (name, caller) => {
     const scene = await Scene.open(app, ask, `made-${name}-${caller}`, caller)
     const [like] = await scene.rows(name)
-    if (!like) throw new Error(`${caller} has no ${name} to make another like it`)
+    if (!like) throw new Error(`${caller} has no ${name} to copy`)
     const copied = writableOf(name).filter(
       (field) =>
         like[field] !== undefined &&

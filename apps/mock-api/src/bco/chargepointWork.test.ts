@@ -161,7 +161,7 @@ describe('The check of connectors', () => {
     const many = Array.from({ length: most + 1 }, (_, index) => ({ ...first, ConnectorNumber: index + 1 }))
     expect(await messageOf(many)).toBe(`Connectors: this model has at most ${most}`)
     expect(await messageOf([{ ...first, MaxPowerKw: 400 }, ...own.slice(1)])).toMatch(
-      /1 gives at most \d+ kW/,
+      /1 supports at most \d+ kW/,
     )
     expect(await messageOf([{ ...first, PowerType: 'DC' }, ...own.slice(1)])).toMatch(/1 is AC_3_PHASE/)
     expect(await messageOf([{ ...first, Standard: 'CHADEMO' }, ...own.slice(1)])).toMatch(

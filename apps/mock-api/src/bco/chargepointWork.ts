@@ -67,7 +67,7 @@ const checkConnectors = (charger: BaseChargepoint, inputs: readonly ConnectorInp
   for (const { ConnectorNumber, PowerType, MaxPowerKw, Standard } of inputs) {
     const named = `Connectors: connector ${ConnectorNumber}`
     must(ConnectorNumber <= most, 'Error', `${named} has a number above ${most}`)
-    must(MaxPowerKw <= hardware.maxPowerKw, 'Error', `${named} gives at most ${hardware.maxPowerKw} kW`)
+    must(MaxPowerKw <= hardware.maxPowerKw, 'Error', `${named} supports at most ${hardware.maxPowerKw} kW`)
     const isDc = PowerType === 'DC'
     must(isDc === (hardware.powerType === 'DC'), 'Error', `${named} is ${hardware.powerType} in this model`)
     must(hardware.standards.includes(Standard), 'Error', `${named} has ${hardware.standards.join(' or ')}`)

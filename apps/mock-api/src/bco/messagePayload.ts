@@ -31,7 +31,7 @@ export const parsePayload = (protocol: Protocol, action: string, payload = '{}')
   const check = checkOf(schema)
   if (check(value)) return value
   const [error] = check.errors ?? []
-  throw new BcoError('Error', `payload${error?.instancePath ?? ''}: ${error?.message ?? 'is wrong'}`)
+  throw new BcoError('Error', `payload${error?.instancePath ?? ''}: ${error?.message ?? 'is not valid'}`)
 }
 
 const valueAt = (payload: unknown, path: readonly (string | number)[]): unknown =>

@@ -21,7 +21,7 @@ export const getMyInfo: Handler<'getMyInfo'> = ({ params, query }, { caller, wor
   const root = view.one('relation', x)
   if (!root) throw new BcoError('RELNOTFOUND')
   if (query.directonly !== undefined && type !== 'ChargePoint')
-    throw new BcoError('Error', 'directonly: is for ChargePoint only')
+    throw new BcoError('Error', 'directonly: is allowed only for ChargePoint')
   const isDirect = type !== 'ChargePoint' || query.directonly === true
   const relations = isDirect ? new Set([root.Id]) : view.tree(root)
   return ownerIn[type](view)

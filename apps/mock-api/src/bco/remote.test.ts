@@ -300,7 +300,7 @@ describe('A remote command', () => {
     const driver = await callerOf(app, 'driver')
     const none = await driver.post(`${REMOTE}/Stop`, {})
     expect(none).toMatchObject({ status: 400, code: 'Error' })
-    expect(none.message).toContain('chargepointid: give one of')
+    expect(none.message).toContain('chargepointid: give exactly one of')
     const two = await driver.post(`${REMOTE}/Stop`, { chargepointid: 'CP000001', placementid: 'PL000001' })
     expect(two).toMatchObject({ status: 400, code: 'Error' })
   })

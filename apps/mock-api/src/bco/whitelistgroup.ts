@@ -55,7 +55,7 @@ const checkVersion = (record: { readonly Version: number }, Version: number | un
 const checkManager = (relationId: string, view: View, { caller }: CallContext): void => {
   const isDriver = caller.roles.every((role) => role === 'User')
   if (isDriver && view.one('relation', relationId)?.IsCompany !== 0)
-    throw new BcoError('Unauthorized', 'In a company administrators manage the groups of cards.', 403)
+    throw new BcoError('Unauthorized', 'In a company, only administrators manage the groups of cards.', 403)
 }
 
 /** Codes are unique across all customers. */

@@ -53,13 +53,13 @@ const readCode = (code: string, operation: Operation): Outcome => {
   if (isApiOperation(operation)) {
     if (NO_CODES.includes(code)) return { kind: 'code', code }
     if (!isErrorCode(code) || ERRORS[code].http === 0 || ERRORS[code].severity === 'success')
-      throw new ControlError(`code ${JSON.stringify(code)} is no failing code that the API answers.`)
+      throw new ControlError(`code ${JSON.stringify(code)} is not an error code of the API.`)
     return { kind: 'code', code }
   }
   if (operation !== 'identity.token' && operation !== 'identity.authorize')
-    throw new ControlError(`${operation} answers no codes. Use the kind 'status', 'drop' or 'malformed'.`)
+    throw new ControlError(`${operation} has no error codes. Use the kind 'status', 'drop' or 'malformed'.`)
   if (!OAUTH_CODE.test(code))
-    throw new ControlError(`code ${JSON.stringify(code)} is no OAuth error code such as login_required.`)
+    throw new ControlError(`code ${JSON.stringify(code)} is not an OAuth error code such as login_required.`)
   return { kind: 'code', code }
 }
 

@@ -67,6 +67,6 @@ export const addGatekeeper = (app: FastifyInstance, sessions: Sessions): void =>
 /** Returns the mock session of a request. Throws if its route has no operation. */
 export const mockSession = (request: FastifyRequest): MockSession => {
   if (!request.mockSession)
-    throw new Error(`${request.method} ${request.url} has no operation, so no session`)
+    throw new Error(`${request.method} ${request.url} has no operation and therefore no session`)
   return request.mockSession
 }

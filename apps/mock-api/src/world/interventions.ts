@@ -202,7 +202,7 @@ export class Interventions {
       listIn(this.#stops, intervention.sessionId).push(intervention)
       return undefined
     }
-    if (!outlet) throw new RangeError(`Nothing can start at an unknown connector, ${connectorId}`)
+    if (!outlet) throw new RangeError(`No session can start at the unknown connector ${connectorId}`)
     const started = listIn(this.#started, connectorId)
     const today = started.filter(({ start }) => localDay(start) === localDay(at))
     const stay = startedStay(outlet, intervention.card, at, today.length, commandedAt)

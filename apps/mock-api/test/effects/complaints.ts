@@ -59,9 +59,9 @@ export const recordComplaints = async (
   const compared = Object.entries(fields).filter(([field]) => isComparable(name, field))
   const isNow = Object.fromEntries(compared.map(([field, value]) => [field, textOf(value)]))
   const [listed] = await scene.rows(name, where({ Id: id, ...isNow }), reader)
-  if (!listed) wrong.push(`${reader}: the list finds it not by ${JSON.stringify(isNow)}`)
+  if (!listed) wrong.push(`${reader}: the list does not find it by ${JSON.stringify(isNow)}`)
   else if (JSON.stringify(listed) !== JSON.stringify(one))
-    wrong.push(`${reader}: the list says something else than the detail`)
+    wrong.push(`${reader}: the list differs from the detail`)
   return wrong
 }
 
@@ -86,9 +86,9 @@ export const listComplaints = async (
       reader,
     )
     const keys = ordered.map((row) => keyOf(row, field))
-    if (!ordered.some((row) => row.Id === id)) say(`the list in the order of ${field} lacks it`)
+    if (!ordered.some((row) => row.Id === id)) say(`the list sorted by ${field} lacks it`)
     if (keys.some((key, at) => at > 0 && compareKeys(keys[at - 1], key, 1) > 0))
-      say(`the list in the order of ${field} has it in the wrong place`)
+      say(`the list sorted by ${field} has it in the wrong place`)
   }
   for (const { in: other, link, field, rows } of await namingIn(scene, name, id, reader)) {
     for (const row of rows) {

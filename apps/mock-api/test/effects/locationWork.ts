@@ -12,7 +12,7 @@ const freeLocation = async (scene: Scene): Promise<Row> => {
     const connectors = chargers.flatMap(({ Connectors }) => Connectors as readonly Row[])
     if (connectors.length > 0 && connectors.every(({ SessionId }) => SessionId === undefined)) return location
   }
-  throw new Error('at every location a car is connected')
+  throw new Error('a car is connected at every location')
 }
 
 const newLocation = async (scene: Scene, RelationId: unknown): Promise<Row> => {

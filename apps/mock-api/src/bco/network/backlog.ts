@@ -75,7 +75,7 @@ export const actOnBacklog = (
   must(Reason !== '', 'Error', 'reason: is empty')
   const backlog = presentBacklog(view, record, now)
   const unknown = entries?.find((each) => !backlog.Entries.some(({ Id }) => Id === each))
-  must(unknown === undefined, 'UNKNOWNREQUEST', `entries: '${unknown}' does not wait`)
+  must(unknown === undefined, 'UNKNOWNREQUEST', `entries: '${unknown}' is not waiting`)
   const isMeant = ({ Id }: Entry) => entries === undefined || entries.includes(Id)
   const Entries = backlog.Entries.flatMap((entry) => {
     if (!isMeant(entry)) return [entry]

@@ -34,7 +34,7 @@ export const setContractTariff: Handler<'setContractTariff'> = ({ params, body }
   const from = body.From === undefined ? now : Date.parse(body.From)
   must(from >= now, 'Error', 'From: lies in the past')
   const hasEnded = contract.EndDate !== undefined && from >= Date.parse(contract.EndDate)
-  must(!hasEnded, 'Error', 'From: the contract ends before it')
+  must(!hasEnded, 'Error', 'From: lies after the end of the contract')
   const tariff = TariffId === undefined ? undefined : world.as(caller).one('tariff', TariffId)
   must(
     TariffId === undefined || tariff !== undefined,
