@@ -52,7 +52,7 @@ describe('The control interface', () => {
       'a code for an operation without codes',
       '/faults',
       { operation: 'config', outcome: { kind: 'code', code: 'SETUP' } },
-      'config answers no codes',
+      'config has no error codes',
     ],
     [
       'a status that is not an error',
