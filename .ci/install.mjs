@@ -36,7 +36,6 @@ export const missingPackages = (lock, installed) =>
     return present?.version === locked.version ? [] : [path]
   })
 
-/** Exits with a message if this Node is too old. */
 export const requireNode = () => {
   const tooOld = nodeProblem(process.versions.node, readJson(join(ROOT, 'package.json')).engines.node)
   if (tooOld) {

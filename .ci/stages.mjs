@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process'
 import { ROOT } from './install.mjs'
 
 const LANES = 2
-/** Timeout of a stage: on a slow machine the browser stage takes about 40 minutes. */
+/** Timeout of a stage. On a slow machine, the browser stage takes about 40 minutes. */
 const LONGEST_MS = 60 * 60_000
 
-/** Runs node with `words`; resolves with its success and all output. */
+/** Runs node with the arguments `words`. Resolves with its success and all output. */
 export const runNode = (words, env = {}) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, words, {

@@ -43,7 +43,7 @@ const MAX_ADDRESS_LENGTH = 16_000
 const ADDRESS_TOO_LONG = 414
 
 export interface ServerOptions {
-  /** The same seed, size and `now` give the same world. Default: seed of `data`, else 7. */
+  /** The same seed, size and `now` result in the same world. Default: seed of `data`, else 7. */
   readonly seed?: number
   readonly size?: WorldOptions['size']
   /** Number of customers besides those of the personas, for measurements. Default: depends on the size. */

@@ -39,7 +39,7 @@ export interface TokenOptions {
   readonly claims?: Readonly<Record<string, unknown>>
 }
 
-/** Signs an access token like the provider, without a sign-in. */
+/** Signs an access token like the provider, but without a sign-in. */
 export const tokenFor = async (username: string, options: TokenOptions = {}): Promise<string> => {
   const { origin = TEST_ORIGIN, sessionId, lifetimeSeconds = 600, serial = 1, claims = {} } = options
   const persona = findPersona(username)

@@ -66,7 +66,7 @@ describe('A slot', () => {
     })
     expect(data).toMatchObject({ Status: 'PLANNED', ReservationSlot: FREE, Version: request.Version + 1 })
     expect((data as Request).Timeline.map(({ Status }) => Status)).toEqual(['SUBMITTED', 'PLANNED'])
-    // The slot of a request counts as free for that request.
+    // A request's own slot counts as free.
     expect(freeIn((await slots(request.Id)).data)).toContain(FREE)
   })
 

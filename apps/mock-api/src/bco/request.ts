@@ -98,7 +98,7 @@ export const addMessage: Handler<'addMessage'> = ({ params, body }, context) => 
   return maskedFor(context, world.write('request', next, now))
 }
 
-/** E-mails the person who made a request, if the address is known. */
+/** E-mails the person who created a request, if the address is known. */
 const mailAbout = (request: Request, Subject: string, Body: string, { world, caller, now }: CallContext) => {
   const contact = world
     .as(caller)

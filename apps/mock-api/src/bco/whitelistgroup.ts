@@ -108,7 +108,6 @@ export const cloneWhitelistGroup: Handler<'cloneWhitelistGroup'> = ({ params, bo
   )
 }
 
-/** Replaces the entry of a card in a group, or adds it. */
 const withCard = (group: WhitelistGroup, card: Card): WhitelistGroup => {
   const isMember = group.Tokens.some(({ Id }) => Id === card.Id)
   const Tokens = isMember
@@ -146,7 +145,7 @@ export const addAuthorize: Handler<'addAuthorize'> = ({ params }, context) => {
   return put(withCard(group, card), context)
 }
 
-/** Removes a mark from a card. A card that is neither printed nor authorized leaves the group and its lists. */
+/** Removes the print mark or the authorization of a card. A card with neither leaves the group and its lists. */
 export const removeCard: Handler<'removeCard'> = ({ params }, context) => {
   const { world, caller, now } = context
   const view = world.as(caller)

@@ -82,7 +82,7 @@ const changeTokens = (
   return { rejecting: tokens.rejectedUpTo > 0, lifetimeSeconds: tokens.lifetimeSeconds ?? null }
 }
 
-/** Overrides feature flags; null removes the override. */
+/** Sets overrides of feature flags. Null removes an override. */
 const changeFlags = ({ flags }: MockSession, changes: { readonly [F in FlagName]?: boolean | null }) => {
   for (const name of FLAG_NAMES) {
     const value = changes[name]

@@ -37,7 +37,7 @@ export const addGatekeeper = (app: FastifyInstance, sessions: Sessions): void =>
     const decision = await session.gate.pass(operation, request.method, (gone) => {
       reply.raw.once('close', gone)
     })
-    // Explicit faults and holds of a test take precedence over scenarios.
+    // Faults and holds of a test take precedence over scenarios.
     const outcome = decision.kind === 'answer' ? session.scenarios.pass(operation) : decision
     // The caller gave up while the request waited, so nobody would read a response.
     if (reply.raw.destroyed) {

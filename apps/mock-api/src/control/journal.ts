@@ -22,7 +22,6 @@ const LENGTH = 1_000
 
 export type Journal = ReturnType<typeof createJournal>
 
-/** Requests of one session in order of arrival. */
 export const createJournal = () => {
   const entries: JournalEntry[] = []
   return {

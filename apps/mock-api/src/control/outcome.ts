@@ -19,7 +19,7 @@ export type Outcome =
   | { readonly kind: 'empty' }
   /** Half a JSON document with status 200. */
   | { readonly kind: 'malformed' }
-  /** Sends less than `Content-Length`, then closes the connection. */
+  /** Closes the connection before all bytes of `Content-Length` are sent. */
   | { readonly kind: 'truncated' }
   /** Responds with status 200 and the body of a scenario instead of the server's. */
   | { readonly kind: 'json'; readonly body: object }

@@ -5,7 +5,7 @@ type Store = Map<string, { payload: AdapterPayload; expiresAt: number }>
 
 /** Models that are revoked together with a grant. */
 const GRANTED = ['AccessToken', 'AuthorizationCode', 'RefreshToken']
-/** Number of writes between two sweeps of expired records. */
+/** Number of writes between sweeps of expired records. */
 const SWEEP_EVERY = 500
 
 /**

@@ -17,7 +17,7 @@ export interface ProviderOptions {
   readonly origin: string
   readonly portalOrigins: readonly string[]
   readonly serials: TokenSerials
-  /** Lifetime of access tokens issued in a mock session, s. */
+  /** Lifetime of access tokens that are issued in a mock session, s. */
   readonly accessTokenSeconds: (sessionId: string | undefined) => number
   readonly personOf: (account: Account) => Person
   /** Renders a message page for requests that cannot be redirected to the portal. */

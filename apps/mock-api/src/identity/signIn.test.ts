@@ -17,7 +17,7 @@ const refresh = (browser: ReturnType<typeof createBrowser>, refresh_token: strin
   browser.token({ grant_type: 'refresh_token', refresh_token })
 
 describe('the sign-in', () => {
-  it('takes one click and identifies the person to the API', async () => {
+  it('needs one click and identifies the person to the API', async () => {
     const browser = createBrowser(server.origin)
     const page = await browser.authorize()
     expect(page.response.status).toBe(200)
@@ -140,7 +140,7 @@ describe('refreshing', () => {
     const signedIn = await createBrowser(server.origin, 'abc').signIn('driver')
     expect(decodeJwt(signedIn.access_token).mock_session).toBe('abc')
     const renewed = await refresh(createBrowser(server.origin), signedIn.refresh_token)
-    // The renewal sends no session header, like a browser.
+    // Like a browser, the renewal sends no session header.
     expect(decodeJwt(((await renewed.json()) as typeof signedIn).access_token).mock_session).toBe('abc')
   })
 })

@@ -39,7 +39,7 @@ export const addPortal = async (app: FastifyInstance, dist: string, config: Conf
     root: dist,
     cacheControl: false,
     dotfiles: 'ignore',
-    // The build contains compressed files; files without a compressed version are sent uncompressed.
+    // The build contains compressed versions of its files. Files without one are sent uncompressed.
     preCompressed: true,
     setHeaders: (reply, path) => {
       // Vite adds a content hash only to the names of these files.

@@ -34,7 +34,7 @@ const COUNTED: readonly string[] = ['Id', 'Version', 'CreatedOn', 'ModifiedOn']
 /** Secrets at any depth, in addition to the sensitive fields of a class. */
 const SECRETS = /password|secret|token$|authorizationkey|^email$|^phone$/i
 
-/** Cuts a text to the length that the contract allows, which counts characters and not graphemes. */
+/** Cuts a text to the length that the contract allows, in characters rather than graphemes. */
 const cut = (text: string, most: number): string => {
   const letters = [...text]
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text

@@ -50,7 +50,7 @@ const cardsOf = (records: Lookup, placementId: string): readonly string[] | unde
   return []
 }
 
-/** Current terms of a charger according to its records; undefined if the charger does not exist. */
+/** Returns the current terms of a charger according to its records, or undefined if the charger does not exist. */
 export const termsOf = (records: Lookup, chargepointId: string): Terms | undefined => {
   const charger = records.one('chargepoint', chargepointId)
   if (!charger) return undefined

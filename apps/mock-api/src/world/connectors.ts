@@ -108,8 +108,8 @@ export class Connectors {
   }
 
   /**
-   * Returns a reader of connector states at the given time. Purely simulated connectors skip the lookup of their
-   * contact.
+   * Returns a reader of connector states at the given time. For purely simulated connectors, it skips the lookup of
+   * their contact.
    */
   #readerAt(at: number): (outlet: Outlet) => ReportedState {
     const { isApart, silentSince } = this.#interventions

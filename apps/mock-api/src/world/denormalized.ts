@@ -75,7 +75,7 @@ export const denormalize = <C extends ClassName>(
   return isSame ? record : { ...record, ...next }
 }
 
-/** Fields of each class that other classes copy, and those classes. */
+/** Fields of each class that other classes copy, and the classes that copy them. */
 const SHOWN_BY: {
   readonly [C in ClassName]?: { readonly fields: readonly string[]; readonly by: readonly ClassName[] }
 } = {

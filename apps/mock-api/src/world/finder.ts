@@ -20,7 +20,7 @@ export interface PageQuery {
 }
 
 export interface Found<T> {
-  /** Number of all matches. */
+  /** Number of all matching records. */
   readonly count: number
   readonly page: readonly T[]
 }

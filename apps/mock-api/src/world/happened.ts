@@ -29,7 +29,6 @@ export const happenedBy = <C extends ClassName>(
   world: World,
   className: C,
   now: number,
-  /** Changes to the alarm rules. */
   rules: readonly RulesFrom[],
 ): ReadonlyMap<string, Records[C]> => {
   const minute = Math.floor(now / MINUTE_MS)

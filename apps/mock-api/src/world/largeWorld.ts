@@ -21,7 +21,7 @@ import type { Store } from './store.ts'
  * the last hours, and more once it is filtered by customer, location, charger or card.
  */
 
-/** Period covered by a list of all customers. */
+/** Period that a list of all customers covers. */
 const RECENT_MS = 6 * 60 * MINUTE_MS
 /**
  * Figures of all customers are extrapolated from every nth customer. Reports on a single location or customer are

@@ -10,7 +10,7 @@ import { createStore, type Store } from './store.ts'
 const time = '2026-11-20T17:30:00.000Z'
 const began = Date.parse(time)
 const store = createStore(createWorld({ seed: 7, size: 'small', now: time }))
-/** The same world with an empty cache. */
+/** Returns the same world with an empty cache. */
 const fresh = (): Store => Object.create(store) as Store
 
 const scopes = [

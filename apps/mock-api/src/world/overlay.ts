@@ -47,7 +47,6 @@ export class Overlay {
     return this.#removed.has(`${className} ${id}`)
   }
 
-  /** Returns an unused id. */
   newId(className: ClassName): string {
     const [base, overlay] = [this.#store.records[className], this.over(className)]
     const [, digits = ''] = /(\d+)$/.exec(base.keys().next().value ?? '') ?? []

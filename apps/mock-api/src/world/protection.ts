@@ -18,7 +18,6 @@ export const protectionOf = ({ contacts }: World): Protection => {
   }
 }
 
-/** Error message for an operator who tries to change a protected contact. */
 export const PROTECTED = 'The person is protected: only their own company can change them.'
 
 /** Removes identity and contact details. Keeps the relation and the permissions. */

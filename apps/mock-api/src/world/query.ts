@@ -25,7 +25,6 @@ export interface TableQuery {
 }
 
 export interface TableOptions<T> {
-  /** All fields with their data category. */
   readonly fields: Readonly<Record<keyof T, DataCategory>>
   readonly defaultOrder: string
   /** Adds fields that are not stored. Called only for the rows of the page, with the requested categories. */

@@ -262,7 +262,6 @@ export class SessionWorld {
     this.#make({ kind: 'removed', class: className, id })
   }
 
-  /** Replaces the code of a group in all records that refer to it. */
   renameGroup(code: string, next: string, now: number): void {
     for (const list of this.#records.all('whitelist'))
       if (list.WhitelistGroup === code) this.write('whitelist', { ...list, WhitelistGroup: next }, now)
@@ -360,7 +359,6 @@ export class SessionWorld {
     this.trail.note({ className: 'chargesession', id, before, after: { Description: description } })
   }
 
-  /** Returns an unused id. */
   newId(className: ClassName): string {
     return this.#records.newId(className)
   }

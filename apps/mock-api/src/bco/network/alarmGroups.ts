@@ -11,7 +11,7 @@ import { must } from '../rules/rule.ts'
  */
 const FEWEST = 5
 const FEWEST_PART = 1 / 100
-/** Max locations listed per group, and max groups listed. */
+/** Max locations listed per group, and max groups in the response. */
 const MOST_LOCATIONS = 5
 const MOST_GROUPS = 50
 

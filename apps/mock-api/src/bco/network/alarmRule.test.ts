@@ -207,7 +207,7 @@ describe('A deleted alarm rule', () => {
     expect(idsOf(await alarms('(RuleId EX "AR001")'))).toEqual(before)
   })
 
-  it('is visible to operators only, also in the links of an alarm', async () => {
+  it('is visible only to operators, even in the links of an alarm', async () => {
     await open('rule-scope')
     const fleet = await callerOf(app, 'fleet', 'rule-scope')
     expect((await fleet.get('/v3.1/alarmrule/BCO/filtered')).status).toBe(403)

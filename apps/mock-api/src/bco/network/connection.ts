@@ -8,7 +8,7 @@ const SOONEST_MS = 30 * SECOND_MS
 const SPREAD_S = 60
 const STEP_S = 17
 
-/** Time until a charger reconnects; depends only on its number. */
+/** Returns the time until a charger reconnects, which depends only on its number. */
 const reconnectMs = (chargepointId: string): number =>
   SOONEST_MS + ((Number(chargepointId.replace(/\D/g, '')) * STEP_S) % SPREAD_S) * SECOND_MS
 

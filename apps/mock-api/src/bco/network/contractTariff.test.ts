@@ -15,7 +15,7 @@ const NOW = '2026-11-20T17:30:00.000Z'
 const HOUR = 3_600
 const CONTRACT = 'CC00003'
 const PATH = `/v3.1/cpocontract/BCO/${CONTRACT}`
-/** Cards of the fleet and of another customer. */
+/** Card of the fleet, and card of another customer. */
 const OWN = 'T000204'
 const STRANGE = 'T000370'
 const STREET = 'TF004'

@@ -110,7 +110,7 @@ describe('A corrected charge detail record', () => {
     expect(fee(made)).toBe(fee(cdr))
   })
 
-  it('can belong to another card of its customer, which then has the session in its history', async () => {
+  it('can belong to another card of its customer, whose history then contains the session', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const cdr = await cdrWith(operator, 'INVOICED')
@@ -148,7 +148,7 @@ describe('A corrected charge detail record', () => {
     expect((await operator.post(`/v3.1/cdr/BCO/${credit.Id}/rerate`)).message).toContain('was corrected')
   })
 
-  it('gives a price to a session whose meter readings were missing', async () => {
+  it('has a price even if the meter readings of its session were missing', async () => {
     const operator = await callerOf(app, 'operator')
     const cdr = await cdrWith(operator, 'ERROR', ' AND (Cause EX "NO_ENERGY")')
     expect(cdr).toMatchObject({ Consumption: 0, Price: 0 })

@@ -88,7 +88,7 @@ const creditOf = ({ CorrectsId: _corrects, CorrectionReason: _reason, ...cdr }: 
   CreditReferenceId: cdr.Id,
 })
 
-/** Replaces a record by a corrected one. The old record stays, and an invoiced one is credited. */
+/** Replaces a record with a corrected one. The old record stays, and an invoiced one is credited. */
 export const correctCdr: Handler<'correctCdr'> = ({ params, body }, context) => {
   const { Version, Start, Stop, Consumption, TokenId, Reason } = body
   const figures = { Start: utc(Start), Stop: utc(Stop), Consumption }

@@ -56,7 +56,7 @@ describe('A tariff', () => {
     expect(await one(caller, 'cdr', old.Id)).toEqual(old)
   })
 
-  it('gives its sessions a price again once another tariff applies', async () => {
+  it('leaves its sessions unpriced until another tariff applies', async () => {
     const caller = await callerOf(app, 'superadmin')
     const charger = await freeCharger(caller)
     await end(caller, NOW)
@@ -77,7 +77,7 @@ describe('A tariff', () => {
     expect(rated).not.toHaveProperty('Cause')
   })
 
-  it('can get another end or none, and the errors of the time between remain', async () => {
+  it('can get a different end or none, and earlier errors remain', async () => {
     const caller = await callerOf(app, 'superadmin')
     const charger = await freeCharger(caller)
     await end(caller, NOW)

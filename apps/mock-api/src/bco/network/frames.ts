@@ -108,7 +108,7 @@ const transactions = ({ view, charger, from, now }: Site, outlet: Outlet): Charg
   })
 }
 
-/** Messages that an accepted TriggerMessage causes. */
+/** Returns the messages that an accepted TriggerMessage causes. */
 const triggered = (site: Site, message: ChargepointMessage): readonly ChargerCall[] => {
   const at = Date.parse(message.AnsweredOn ?? '') + SECOND_MS
   if (message.Action !== 'TriggerMessage' || !message.Answer?.includes('Accepted') || !(at <= site.now))

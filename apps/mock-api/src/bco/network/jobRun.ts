@@ -11,7 +11,7 @@ import { reportRows, reportTrouble } from './jobReport.ts'
 type Result = Schedule['Results'][number]
 
 const ROAMING_BACKLOG = 'BL04'
-/** Age at which an unsent request is removed. */
+/** Age at which a draft request is removed. */
 const DRAFT_MS = 180 * DAY_MS
 /** Roaming partners are silent during every nth hour. */
 const SILENT_EVERY = 31
@@ -67,7 +67,6 @@ const announce = (job: Schedule, at: string, { world, caller }: CallContext): vo
   )
 }
 
-/** Invoices the records of ended months. */
 const invoice = ({ RelationId }: Schedule, context: CallContext): number => {
   const { world, caller, now } = context
   const month = new Date(startOfLocalMonth(now)).toISOString()

@@ -79,7 +79,7 @@ describe('A run', () => {
     expect((await run(Id)).Results[0]?.Count).toBe(0)
   })
 
-  it('lists the charge points with an old firmware for a firmware check', async () => {
+  it('finds the charge points with old firmware in a firmware check', async () => {
     admin = await callerOf(app, 'superadmin')
     const { Findings = [] } = await run('J004')
     expect(Findings.length).toBeGreaterThan(0)

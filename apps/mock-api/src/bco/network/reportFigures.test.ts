@@ -68,7 +68,7 @@ it('Report figures of a large world estimate the groups that are not sampled, so
   await large.close()
 })
 
-it('Report figures equal a report of the same span, also for a single relation', async () => {
+it('Report figures equal a report on the same span, even for a single relation', async () => {
   const all = await figures(`${MONTH}&by=relation`)
   const [group] = all.Groups.filter(({ Sessions }) => Sessions > 0)
   const report = (

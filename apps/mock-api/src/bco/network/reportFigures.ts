@@ -28,7 +28,6 @@ const trendOf = (sessions: readonly Chargesession[], from: number, until: number
   return wattHours.map((sum) => sum / 1_000)
 }
 
-/** Max days of a span with hourly figures. */
 const MOST_DAYS_BY_HOUR = 3
 
 /** Returns the kWh per hour of a span, assuming constant power over the charging time of a session. */

@@ -8,7 +8,7 @@ import { type ClassRules, must } from './rule.ts'
 
 type Card = RecordOf<'token'>
 
-/** Synchronizes the subscriptions of a relation with the subscription of a card. */
+/** Adds a card to its subscription and removes it from all others. */
 export const nameCard = (
   token: { readonly Id: string; readonly Subscription?: unknown },
   context: CallContext,

@@ -36,7 +36,7 @@ const messagesOf = (
 }
 
 /**
- * Only operators may set the charge point that a request resulted in. It must belong to the customer or to a relation
+ * Only operators may set the charge point that results from a request. It must belong to the customer or to a relation
  * below.
  */
 const checkCharger = (next: Request, previous: Request | undefined, context: CallContext): void => {
@@ -91,7 +91,6 @@ export const requestRules: ClassRules = {
   },
 }
 
-/** Creates the card of an approved order. */
 const cardOf = ({ Id, RelationId }: RecordOf<'chargepassrequest'>, context: CallContext): string =>
   makeCard(
     {

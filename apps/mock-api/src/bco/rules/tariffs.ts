@@ -19,7 +19,6 @@ export const presentTariff = (tariff: Tariff, now: number): Tariff => ({
   ...feesOf(feesAt(tariff.Versions, now) ?? tariff),
 })
 
-/** Renames the code of a tariff in all records that refer to it. */
 const rename = (code: string, next: string, { world, caller, now }: CallContext): void => {
   const view = world.as(caller)
   const renamed = (each: string): string => (each === code ? next : each)

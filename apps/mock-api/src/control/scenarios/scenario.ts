@@ -19,7 +19,7 @@ export interface Stage {
 export interface Scenario {
   readonly description: string
   readonly machine: AnyStateMachine
-  /** Events that a user can send; requests also advance the machine. */
+  /** Events that a user can send. Requests also advance the machine. */
   readonly events: readonly string[]
   /**
    * Returns the outcome of a request in a state, or undefined to respond normally. Called before the request advances
@@ -28,6 +28,5 @@ export interface Scenario {
   readonly outcome: (state: string, operation: Operation) => Outcome | undefined
   /** Runs when the machine enters a state. */
   readonly enter?: (state: string, stage: Stage) => void
-  /** Runs when the scenario stops. */
   readonly leave?: (stage: Stage) => void
 }
