@@ -167,12 +167,12 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
   },
   'subscription.RelationId': {
     by: ['entity', 'operator', 'superadmin'],
-    because: 'its cards belong to its relation, so it changes only with other fields, as in savedRecords.test.ts',
+    because:
+      'its cards belong to its relation, so it changes only with other fields, as in savedRecords.test.ts',
   },
   'subscriptiontype.Code': {
     by: NETWORK,
-    because:
-      'every code is in use: `createSubscriptionType` creates a type for one relation',
+    because: 'every code is in use: `createSubscriptionType` creates a type for one relation',
   },
   'alarmrule.Event': { by: NETWORK, because: 'the alarms of a rule belong to its event' },
   'tariff.Type': { by: NETWORK, because: 'sessions of a type are priced by tariffs of that type' },

@@ -214,7 +214,7 @@ describe('A table list', () => {
   })
 })
 
-describe('The answer check', () => {
+describe('The response check', () => {
   let server: FastifyInstance
   let answerWith: () => unknown
 

@@ -54,7 +54,10 @@ export const addJsonBody = (app: FastifyInstance): void => {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, ({ headers }, _body, done) => {
     const { 'content-type': type } = headers
     done(
-      refusal(`Content-Type: ${type === undefined ? 'is missing' : `'${type}' is not supported`}`, UNSUPPORTED),
+      refusal(
+        `Content-Type: ${type === undefined ? 'is missing' : `'${type}' is not supported`}`,
+        UNSUPPORTED,
+      ),
     )
   })
 }

@@ -229,9 +229,12 @@ describe('A serial number', () => {
     expect((await verify(anothers)).data).toEqual({ Serial: anothers, Verdict: 'INSTALLED' })
   })
 
-  it.each(['NOBODY-1', '../../etc/passwd', '__proto__', 'constructor'])('is reported as unknown: %s', async (serial) => {
-    expect((await verify(serial)).code).toBe('CHARGEPOINTNOTFOUND')
-  })
+  it.each(['NOBODY-1', '../../etc/passwd', '__proto__', 'constructor'])(
+    'is reported as unknown: %s',
+    async (serial) => {
+      expect((await verify(serial)).code).toBe('CHARGEPOINTNOTFOUND')
+    },
+  )
 })
 
 describe('The parts of another customer’s charger', () => {

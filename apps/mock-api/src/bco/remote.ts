@@ -39,7 +39,8 @@ const recordOf = (view: View, { chargepointid, placementid, connectorid }: Targe
 /** Finds the charger and its connectors by exactly one id. */
 const find = (target: Target, { world, caller, now }: CallContext): Found => {
   const named = IDS.filter((name) => target[name] !== undefined)
-  if (named.length !== 1) throw new BcoError('Error', `${named[1] ?? IDS[0]}: give exactly one of ${IDS.join(', ')}`)
+  if (named.length !== 1)
+    throw new BcoError('Error', `${named[1] ?? IDS[0]}: give exactly one of ${IDS.join(', ')}`)
   const view = world.as(caller)
   const record = recordOf(view, target)
   const [charger] = record ? view.live([record], now) : []
@@ -118,7 +119,8 @@ const end = ({ Id, SessionId }: Connector, { world }: CallContext, commandedAt: 
   if (SessionId !== undefined) world.intervene(stopOf(Id, SessionId, commandedAt))
 }
 
-const severalRun = () => new BcoError('Error', 'connectorid: several sessions are running at this charger: name one')
+const severalRun = () =>
+  new BcoError('Error', 'connectorid: several sessions are running at this charger: name one')
 
 export const postRemoteStop: Handler<'postRemoteStop'> = ({ body }, context) => {
   const found = find(body, context)

@@ -131,8 +131,7 @@ const checkHeader = (header: unknown, requested: RequestedWorld, path: string): 
     throw new DataError(
       `${path} was left unchanged: its format is ${String(version)}, but this server expects ${FORMAT}.`,
     )
-  if (!isHeader(header))
-    throw new DataError(`${path} was left unchanged: line 1 does not describe a world.`)
+  if (!isHeader(header)) throw new DataError(`${path} was left unchanged: line 1 does not describe a world.`)
   for (const name of ['seed', 'size', 'now'] as const) {
     const option = requested[name]
     if (option !== undefined && option !== header[name])

@@ -61,16 +61,19 @@ it('The texts of cards, chargers, sessions and charge detail records never name 
   expect(personalWords(answers.join('\n'))).toEqual([])
 })
 
-it.each(['operator', 'superadmin'])('A protected person appears in no list that %s can read', async (username) => {
-  const caller = await callerOf(app, username)
-  const body = await everyList(
-    caller,
-    CLASS_NAMES.filter((name) => !LONG.includes(name)),
-  )
-  expect(people.length).toBeGreaterThan(3)
-  expect(body).toContain('"Email":')
-  expect(personalWords(body)).toEqual([])
-})
+it.each(['operator', 'superadmin'])(
+  'A protected person appears in no list that %s can read',
+  async (username) => {
+    const caller = await callerOf(app, username)
+    const body = await everyList(
+      caller,
+      CLASS_NAMES.filter((name) => !LONG.includes(name)),
+    )
+    expect(people.length).toBeGreaterThan(3)
+    expect(body).toContain('"Email":')
+    expect(personalWords(body)).toEqual([])
+  },
+)
 
 it('A protected person cannot be found by name or address', async () => {
   const operator = await callerOf(app, 'operator')
