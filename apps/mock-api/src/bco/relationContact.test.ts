@@ -53,7 +53,7 @@ describe('The removal of a person from a relation', () => {
     expect((await remove(fleet, 'RC00001', 1)).code).toBe('RCNOTFOUND')
   })
 
-  it('is refused to a driver', async () => {
+  it('is refused if a driver requests it', async () => {
     const driver = await callerOf(app, 'driver')
     expect((await remove(driver, 'RC00001', 1)).code).toBe('Unauthorized')
   })

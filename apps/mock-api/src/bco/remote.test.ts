@@ -41,7 +41,7 @@ const sessionNow = async (caller: TestCaller, id: string): Promise<Chargesession
 /** Last of the fleet's 200 cards, which no connector's plan contains. */
 const SPARE_CARD = 'T000205'
 
-describe('Starting a charge', () => {
+describe('A remote start', () => {
   it('responds immediately, and seconds later produces a session, a growing meter and, after the stop, a price', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { charger, connector } = await withStatus(fleet, 'AVAILABLE')
@@ -118,7 +118,7 @@ describe('Starting a charge', () => {
     expect(started.data).toMatchObject({ Status: 'ACCEPTED', ConnectorId: connector.Id })
   })
 
-  it('ends when the car is full and the driver leaves', async () => {
+  it('starts a session that ends when the car is full and the driver leaves', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { connector } = await withStatus(fleet, 'AVAILABLE')
     const { data } = await fleet.post(`${REMOTE}/Start`, { connectorid: connector.Id, tokenid: SPARE_CARD })
@@ -204,7 +204,7 @@ describe('Starting a charge', () => {
   })
 })
 
-describe('Stopping a charge', () => {
+describe('A remote stop', () => {
   it('also ends a charge that was not started remotely', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { charger, connector } = await withStatus(fleet, 'CHARGING')

@@ -107,7 +107,7 @@ describe('A new person', () => {
     expect((await userInfo('newcomer')).result.status).toBe('success')
   })
 
-  it('is new again after a reset of the session', async () => {
+  it('must set up their account again after a reset of the session', async () => {
     const { setUp, userInfo, reset } = newSession()
     await setUp('newcomer', PRIVATE_INTAKE)
     await reset()
