@@ -1,5 +1,5 @@
-// Checks the size budget of the build: gzipped JavaScript of a first visit, and what each customer screen adds to it
-// (without the map library). Vite's manifest lists the static imports and English texts of each chunk.
+// Checks the size budget of the build: the gzipped JavaScript of a first visit, and what each customer screen adds to
+// it (without the map library). Vite's manifest lists the static imports and English texts of each chunk.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -20,7 +20,6 @@ const sizeOf = (file) => {
 }
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`
 
-/** Returns the files of the chunks and of all their static imports. */
 const filesOf = (keys, seen = new Set()) => {
   for (const key of keys.filter((one) => !seen.has(one))) filesOf(manifest[key].imports ?? [], seen.add(key))
   return new Set([...seen].map((key) => manifest[key].file))

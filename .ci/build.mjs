@@ -9,7 +9,6 @@ import { ensureInstalled, ROOT, requireNode } from './install.mjs'
 
 export const DIST = join(ROOT, 'apps/web/dist')
 const MOCK = join(ROOT, 'apps/mock-api')
-/** The built mock server, which starts without a compile step. */
 export const MOCK_MAIN = join(MOCK, 'dist/main.js')
 const SOURCES = [
   'apps/web',
@@ -33,7 +32,7 @@ const newest = (path) => {
   )
 }
 
-/** Last change of any build input, in ms since the epoch. */
+/** Time of the last change to any build input, in ms since the epoch. */
 export const newestSource = () => Math.max(...SOURCES.map((path) => newest(join(ROOT, path))))
 
 const node = (...words) =>
@@ -50,7 +49,7 @@ export const buildMock = () => {
   return true
 }
 
-/** Builds the portal with its output on the terminal. Returns true on success. */
+/** Builds the portal, with output in the terminal. Returns true on success. */
 export const build = () => {
   if (!vite('apps/web')) return false
   compress(DIST)

@@ -1,9 +1,9 @@
-// Adds brotli and gzip versions of the files of a build, so the server need not compress responses itself.
+// Adds Brotli and gzip versions of the files of a build, so the server need not compress responses itself.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Text files, which compress well. Fonts and pictures are compressed already. */
+/** Fonts and pictures are already compressed. */
 const TEXT = /\.(css|html|js|json|svg|txt)$/
 /** Smaller files fit into one packet even uncompressed. */
 const LEAST_BYTES = 500
@@ -30,7 +30,7 @@ const filesIn = (folder) =>
     return entry.isDirectory() ? filesIn(path) : [path]
   })
 
-/** Writes `file.br` and `file.gz` beside every file of `folder` that they make smaller. */
+/** Writes `file.br` and `file.gz` beside every text file in `folder`, unless they would be larger. */
 export const compress = (folder) => {
   for (const path of filesIn(folder)) {
     const content = readFileSync(path)

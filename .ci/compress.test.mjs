@@ -20,7 +20,7 @@ describe('a compressed build', () => {
   const text = 'export const charger = 1\n'.repeat(100)
 
   it.each(['index.html', 'assets/portal.js', 'assets/portal.css', 'favicon.svg'])(
-    'contains %s in brotli, gzip and uncompressed form',
+    'contains %s in Brotli, gzip and uncompressed form',
     (name) => {
       write(name, text)
       compress(dist)

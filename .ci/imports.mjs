@@ -19,7 +19,6 @@ const modulesUnder = (folder) =>
     return /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : []
   })
 
-/** Cruises the modules under `base` and checks them against the rules. */
 export const checkImports = async (base) => {
   const roots = ROOTS.filter((root) => existsSync(join(base, root)))
   const existing = roots.flatMap((root) => modulesUnder(join(base, root)))

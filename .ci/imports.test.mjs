@@ -80,7 +80,7 @@ describe('the import map', () => {
     )
   })
 
-  it('reports a cycle of types too', () => {
+  it('reports a cycle of type imports', () => {
     expect(result.violations).toContainEqual(
       expect.objectContaining({ rule: 'no-circular', from: 'schemas/outline.ts' }),
     )
@@ -96,7 +96,7 @@ describe('the import map', () => {
     expect(result.violations.filter(({ from }) => from.endsWith('typeOnly.ts'))).toEqual([])
   })
 
-  it('counts the modules that it read, and fails if it read none', () => {
+  it('counts the parsed modules, and fails if there are none', () => {
     expect(result.read).toBe(result.existing)
     expect(result.enough).toBe(true)
   })

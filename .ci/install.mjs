@@ -21,7 +21,7 @@ export const nodeProblem = (version, range) => {
   const present = version.split('.').map(Number)
   const different = required.findIndex((part, index) => part !== present[index])
   if (different === -1 || (present[different] ?? 0) > required[different]) return undefined
-  return `Node ${range} is needed; this is ${version}.`
+  return `Node ${range} is required, but this is ${version}.`
 }
 
 /**
@@ -36,7 +36,6 @@ export const missingPackages = (lock, installed) =>
     return present?.version === locked.version ? [] : [path]
   })
 
-/** Exits with a message if this Node is too old. */
 export const requireNode = () => {
   const tooOld = nodeProblem(process.versions.node, readJson(join(ROOT, 'package.json')).engines.node)
   if (tooOld) {

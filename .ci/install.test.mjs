@@ -29,7 +29,7 @@ describe('the installation check', () => {
   })
 
   it('reports a Node that is too old', () => {
-    expect(nodeProblem('20.18.3', '>=20.19')).toBe('Node >=20.19 is needed; this is 20.18.3.')
+    expect(nodeProblem('20.18.3', '>=20.19')).toBe('Node >=20.19 is required, but this is 20.18.3.')
     expect(nodeProblem('18.99.0', '>=20.19')).toBeDefined()
     expect(nodeProblem('20.19.0', '>=20.19')).toBeUndefined()
     expect(nodeProblem('22.1.0', '>=20.19')).toBeUndefined()

@@ -21,7 +21,7 @@ const isClosedToBrowsers = async (port) => {
   }
 }
 
-/** Returns the port from the environment variable, or the default; exits with a message if it is invalid. */
+/** Returns the port from the environment variable, or the default. Exits with a message if it is invalid. */
 export const portFrom = (variable, fallback) => {
   const text = process.env[variable] || String(fallback)
   const port = Number(text)
@@ -31,7 +31,7 @@ export const portFrom = (variable, fallback) => {
 }
 
 /**
- * Returns the port that the environment variables agree on, or the default, with the variable that changes it; exits
+ * Returns the port that the environment variables agree on, or the default, and the variable that changes it. Exits
  * with a message if two of them differ.
  */
 export const onePortFrom = (variables, fallback) => {
@@ -44,7 +44,7 @@ export const onePortFrom = (variables, fallback) => {
   return process.exit(1)
 }
 
-/** Exits with a message for every port that is in use or blocked by browsers. */
+/** Exits with a message if any of these ports is in use or blocked by browsers. */
 export const requireFreePorts = async (ports) => {
   const busy = []
   for (const one of ports) {

@@ -1,4 +1,4 @@
-// `npm run preview`: the production build and the mock on one port, as in a deployment. PORT and MOCK_PORT both set
+// `npm run preview`: runs the production build and the mock on one port, as in a deployment. PORT or MOCK_PORT sets
 // that port. Options after `--` are passed to the mock.
 import { statSync } from 'node:fs'
 import { build, buildMock, DIST, MOCK_MAIN, newestSource } from './build.mjs'

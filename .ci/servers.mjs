@@ -29,7 +29,7 @@ const untilItAnswers = async (address, hasEnded) => {
 const quoted = (words) =>
   words.map((word) => (/^[\w./:=-]+$/.test(word) ? word : JSON.stringify(word))).join(' ')
 
-/** Puts this Node first, because the shell that starts the servers looks up `node` itself. */
+/** Puts this Node first, because the servers start in a shell that looks up `node` on the PATH. */
 const PATH = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`
 
 /** npm runs scripts in a shell that forwards no signals: ending npm ends only that shell. */
@@ -44,9 +44,9 @@ const whenNpmEnds = (end) => {
 }
 
 /**
- * Starts `servers` ({ name, words: arguments of node, env, address: responds when ready }), calls `ready` when all
- * respond, and stops all when one ends, on Ctrl-C, or when npm ends. Exits with 1 if a server failed before it was
- * stopped.
+ * Starts `servers` ({ name, words: arguments for node, env, address: URL that responds when the server is ready }) and
+ * calls `ready` when all of them respond. Stops all when one ends, on Ctrl-C, or when npm ends. Exits with 1 if a
+ * server failed before it was stopped.
  */
 export const runServers = async (servers, ready) => {
   const { concurrently } = await import('concurrently')
@@ -89,7 +89,7 @@ export const runServers = async (servers, ready) => {
   process.exit(stopping ? 0 : 1)
 }
 
-/** Prints the personas of the mock's sign-in page, one per line, with their password. */
+/** Prints the mock's personas, one per line, and their password. */
 export const printPersonas = async () => {
   // Loaded through tsx, because the fixtures are TypeScript.
   const { tsImport } = await import('tsx/esm/api')

@@ -1,12 +1,12 @@
-// Runs stages, at most two light ones or one heavy one at a time. A failure does not stop the others.
+// Runs stages in parallel: up to two light ones, or one heavy one alone. A failure does not stop the others.
 import { spawn } from 'node:child_process'
 import { ROOT } from './install.mjs'
 
 const LANES = 2
-/** Timeout of a stage: on a slow machine the browser stage takes about 40 minutes. */
+/** Timeout of a stage. On a slow machine, the browser stage takes about 40 minutes. */
 const LONGEST_MS = 60 * 60_000
 
-/** Runs node with `words`; resolves with its success and all output. */
+/** Runs node with the arguments `words`. Resolves with its success and all output. */
 export const runNode = (words, env = {}) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, words, {
@@ -36,7 +36,7 @@ const attempt = async (stage) => {
     outcome = { ok: false, output: error.stack }
   }
   const { ok, output } = outcome
-  // A stage without test counts counts as one test.
+  // A stage that reports no test counts is itself one test.
   const passed = outcome.passed ?? (ok ? 1 : 0)
   const failed = Math.max(outcome.failed ?? 0, ok ? 0 : 1)
   return {

@@ -1,5 +1,5 @@
-// `npm start`: the mock and the portal side by side. PORT and MOCK_PORT set their ports, MOCK_DATA keeps writes;
-// options after `--` are passed to the mock.
+// `npm start`: runs the mock and the portal side by side. PORT and MOCK_PORT set their ports, MOCK_DATA persists
+// writes. Options after `--` are passed to the mock.
 import { ensureInstalled, requireNode } from './install.mjs'
 import { portFrom, requireFreePorts } from './ports.mjs'
 import { printPersonas, runServers } from './servers.mjs'
@@ -17,7 +17,7 @@ await requireFreePorts([
 ])
 ensureInstalled()
 
-// The host name, not 127.0.0.1, because the cookies of the sign-in belong to it.
+// `localhost`, not 127.0.0.1, because the sign-in cookies are bound to the host name.
 const portal = `http://localhost:${port}`
 const mock = `http://localhost:${mockPort}`
 

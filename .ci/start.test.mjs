@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 const held = []
 
-/** Holds a free port until the test ends. */
 const holdPort = async (host) => {
   const server = createServer().listen(0, host)
   await once(server, 'listening')

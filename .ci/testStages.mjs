@@ -1,12 +1,10 @@
-// Stages of `npm test`, in order.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, ROOT } from './install.mjs'
 import { runNode } from './stages.mjs'
 
 /**
- * Hides all browsers. Used by every stage but the browser stage, so that a machine with a browser gets the same
- * results as one without.
+ * Hides all browsers. Every stage except the browser stage uses it, so results do not depend on an installed browser.
  */
 export const NO_BROWSER = { CHROMIUM_PATH: join(ROOT, '.ci/no-browser') }
 
@@ -18,7 +16,7 @@ const reportOf = (file) => {
   }
 }
 
-/** Returns the outcome of a test run: a skipped test proves nothing and counts as failed. */
+/** Skipped tests prove nothing, so they count as failed. */
 const counted = ({ ok, output }, passed, failed, skipped) => ({
   ok: ok && passed > 0,
   output: passed + failed === 0 ? `${output}\nNo test ran.` : output,
@@ -74,7 +72,8 @@ const browser = async (run, cache) => {
 const TSC = ['node_modules/@typescript/native/bin/tsc', '--checkers', '1']
 
 /**
- * Returns the stages of `npm test` or `npm run check`; `run` starts node with words, `cache` is a folder for reports.
+ * Returns the stages of `npm test` or `npm run check`, in order. `run` starts node with the given arguments; `cache`
+ * is the folder for reports.
  */
 export const testStages = ({ withBrowser, cache = join(ROOT, '.cache/ci'), run = runNode }) => {
   mkdirSync(cache, { recursive: true })

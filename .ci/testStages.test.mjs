@@ -14,7 +14,7 @@ afterEach(() => rmSync(cache, { recursive: true }))
 const GETS_BROWSER = 'e2e/chromium.ts'
 const TESTS = 'node_modules/@playwright/test/cli.js'
 
-/** Runs the stages with programs that only record how they were started, on a machine without a browser. */
+/** Runs the stages on a machine without a browser, with programs that only record how they were started. */
 const runOnFreshMachine = async ({ canInstall = true } = {}) => {
   const started = []
   let hasBrowser = false
@@ -47,7 +47,7 @@ describe('npm test on a machine without a browser', () => {
     expect(seeing).toEqual([GETS_BROWSER, TESTS])
   })
 
-  it('fails only the browser stage when none can be installed', async () => {
+  it('fails only the browser stage when no browser can be installed', async () => {
     expect((await runOnFreshMachine({ canInstall: false })).failed).toEqual(['browser'])
   })
 

@@ -23,7 +23,7 @@ describe('the command line', () => {
     for (const name of ['seed', 'size', 'now', 'data']) expect(options).not.toHaveProperty(name)
   })
 
-  it('listens at the given address, but is still reached as localhost', () => {
+  it('listens at the given address, but keeps localhost in its URL', () => {
     const options = optionsOf(['--host', '0.0.0.0', '--port', '4011'])
     expect(options).toMatchObject({ host: '0.0.0.0', origin: 'http://localhost:4011' })
   })

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import type { ServerOptions } from './server.ts'
 
 export const USAGE = `Usage: npm run mock -- [options]
-  --port 4010             where to listen (default: MOCK_PORT, else 4010)
-  --host localhost        on which addresses; 0.0.0.0 in a container
+  --port 4010             port to listen on (default: MOCK_PORT, else 4010)
+  --host localhost        address to listen on; 0.0.0.0 in a container
   --seed 7                the world's seed (default: as in --data, else 7)
   --size small            small, medium or large (default: as in --data, else small)
   --now 2026-11-21T06:00  the world's time at start (default: as in --data, else now)
@@ -16,7 +16,7 @@ export const USAGE = `Usage: npm run mock -- [options]
 
 const DEFAULT_PORT = '4010'
 
-/** An invalid command line; the message names the mistake. */
+/** Thrown for an invalid command line. The message names the mistake. */
 class UsageError extends Error {}
 
 const wholeNumber = (name: string, text: string, min: number, max: number): number => {

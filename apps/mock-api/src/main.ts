@@ -16,7 +16,7 @@ const main = async (): Promise<void> => {
     const options = readCommandLine(process.argv.slice(2), process.env)
     if (options === 'help') return console.log(USAGE)
     port = options.port
-    // Import late, so an invalid command line fails fast.
+    // Imported late, so that an invalid command line fails fast.
     const { buildServer } = await import('./server.ts')
     const app = await buildServer({ ...options, notice: console.warn })
     await app.listen({ port, host: options.host })

@@ -1,4 +1,4 @@
-/** Memoizes values by key. Above `most` keys the oldest is evicted. */
+/** Memoizes values by key. Evicts the oldest key above `most` keys. */
 export const remembered = <V, More extends readonly unknown[] = []>(
   most: number,
   make: (key: string, ...more: More) => V,

@@ -36,20 +36,20 @@ import { createStore } from './world/store.ts'
 
 const DEFAULT_SEED = 7
 const DEFAULT_TOKEN_SECONDS = 600
-/** Cache lifetime of preflight answers; Chromium's limit. */
+/** Cache lifetime of preflight responses; Chromium's limit. */
 const PREFLIGHT_SECONDS = 7_200
 const MAX_HEAD_BYTES = 1_048_576
 const MAX_ADDRESS_LENGTH = 16_000
 const ADDRESS_TOO_LONG = 414
 
 export interface ServerOptions {
-  /** The same seed, size and `now` give the same world. Default: seed of `data`, else 7. */
+  /** The same seed, size and `now` result in the same world. Default: seed of `data`, else 7. */
   readonly seed?: number
   readonly size?: WorldOptions['size']
-  /** Number of customers besides those of the personas. Default: depends on the size. For measurements. */
+  /** Number of customers besides those of the personas, for measurements. Default: depends on the size. */
   readonly customers?: number
   /**
-   * The world's time at start, from which its clock runs. Default: that of `data`, else now, rounded down to the
+   * Time of the world at the start, from which its clock runs. Default: that of `data`, else now, rounded down to the
    * minute.
    */
   readonly now?: Date
@@ -57,11 +57,11 @@ export interface ServerOptions {
   readonly origin: string
   /** Origins of portals that may sign in here. Error pages link to the first. Default: the server itself. */
   readonly portalOrigins?: readonly string[]
-  /** File that persists writes across restarts. Without it they stay in memory. */
+  /** File that persists writes across restarts. Without it, they stay in memory. */
   readonly data?: string
   /** Folder of the built portal to serve on the same origin. */
   readonly dist?: string
-  /** Lifetime of access tokens, s; a session may override it. Default 600. */
+  /** Lifetime of access tokens, s. A mock session may override it. Default: 600. */
   readonly accessTokenSeconds?: number
   readonly logger?: boolean
   /** Receives notices for the person who started the server, such as a dropped line of `data`. */
@@ -71,7 +71,6 @@ export interface ServerOptions {
 /** The control interface is for tests and development. In production it must be enabled explicitly. */
 const hasControl = (): boolean => process.env.NODE_ENV !== 'production' || process.env.MOCK_CONTROL === '1'
 
-/** Path prefix of endpoints that belong to the identity provider. */
 const IDENTITY_API_PATH = `${IDENTITY_BASE_PATH}${API_BASE_PATH}`
 
 const isApi = (url: string): boolean =>
@@ -87,12 +86,15 @@ const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyR
     .send({ error: isPublic ? error.message : 'Something went wrong in the mock; see its log.' })
 }
 
-/** Routes with schemas have their own checks (`addChecks`); Fastify's compilers would only slow down each start. */
+/** Routes with schemas have their own checks (`addChecks`), so Fastify's compilers would only slow down each start. */
 const noCompiler = () => {
   throw new Error('A schema has no checks')
 }
 
-/** Rewrites a malformed URL, so the portal shows its 'not found' page. API calls get an error in their own envelope. */
+/**
+ * Rewrites a malformed URL, so that the portal shows its 'not found' page. API calls get an error in their own
+ * envelope.
+ */
 const decodable = ({ url = '/' }: IncomingMessage): string => {
   if (isApi(url)) return url
   try {
@@ -103,7 +105,6 @@ const decodable = ({ url = '/' }: IncomingMessage): string => {
   }
 }
 
-/** World of the options with their defaults, and the start of its clock. */
 const freshWorld = ({ seed = DEFAULT_SEED, size = 'small', now }: ServerOptions) => {
   const began = Date.now()
   const time = now ?? new Date(Math.floor(began / MINUTE_MS) * MINUTE_MS)
@@ -116,8 +117,8 @@ const keeperOf = (data: string, options: ServerOptions) => {
 }
 
 /**
- * Builds the mock of everything outside the portal: the BCO API, a real OpenID Connect provider, the control
- * interface for tests and, with `dist`, the built portal. The caller calls `listen`.
+ * Builds the mock of everything outside the portal: the BCO API, a real OpenID Connect provider, the control interface
+ * for tests and, with `dist`, the built portal. The caller calls `listen`.
  */
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const { origin, dist, customers, accessTokenSeconds = DEFAULT_TOKEN_SECONDS } = options
@@ -139,7 +140,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     logger: options.logger ? { level: 'warn' } : false,
     // Browsers keep connections open; without this, closing the server waits for them.
     forceCloseConnections: true,
-    // Larger than any valid URL: longer ones must reach the endpoint, which rejects them in its own envelope.
+    // Larger than any valid URL, because longer ones must reach the endpoint, which rejects them in its own envelope.
     http: { maxHeaderSize: MAX_HEAD_BYTES },
     routerOptions: { maxParamLength: MAX_HEAD_BYTES },
     ...(dist !== undefined && { rewriteUrl: decodable }),
@@ -164,14 +165,14 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(cors, {
     origin: [...portalOrigins],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    // `allowedHeaders` stays unset, so any requested header is allowed: a fixed list would refuse `x-mock-session`.
+    // `allowedHeaders` stays unset to allow any requested header: a fixed list would refuse `x-mock-session`.
     exposedHeaders: ['x-server-now', 'ETag', 'WWW-Authenticate'],
     maxAge: PREFLIGHT_SECONDS,
   })
   addGatekeeper(app, sessions)
   // Must precede compression, because the build contains compressed files.
   const portal = dist === undefined ? undefined : await addPortal(app, dist, config)
-  // Brotli makes answers 7 % smaller than gzip, but the server 20 % slower.
+  // Brotli makes responses 7 % smaller than gzip, but the server 20 % slower.
   await app.register(compress, { encodings: ['gzip'], globalDecompression: false })
 
   const verify = createTokenVerifier(origin)

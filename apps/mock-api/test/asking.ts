@@ -7,7 +7,6 @@ import { CALLERS, mayMeet, ownerOfText } from './existingRecords.ts'
 import type { FittingRequest } from './fitting.ts'
 import { tokenFor } from './testSignIn.ts'
 
-/** An encoded HTTP request. */
 export interface RawRequest {
   readonly endpoint: Endpoint
   readonly caller: string
@@ -18,7 +17,7 @@ export interface RawRequest {
   readonly contentType: string
 }
 
-/** Parsed answer; empty `code` for a success. */
+/** Parsed response. `code` is empty for a success. */
 export interface Answer {
   readonly status: number
   readonly code: string
@@ -38,7 +37,6 @@ const encode = (part: unknown): string =>
 
 const BOUNDARY = 'proof-of-the-mock'
 const PDF = '%PDF-1.4\n%\u00e2\u00e3\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
-/** Multipart body with a file, for endpoints with an upload. */
 const FILE = Buffer.from(
   `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="plan.pdf"\r\n` +
     `content-type: application/pdf\r\n\r\n${PDF}\r\n--${BOUNDARY}--\r\n`,
@@ -47,7 +45,6 @@ const FILE = Buffer.from(
 
 const isUpload = ({ upload }: Endpoint): boolean => upload === true
 
-/** Encodes a request that has named parameters. */
 export const raw = ({ endpoint, caller, params, query, body }: FittingRequest): RawRequest => ({
   endpoint,
   caller,
@@ -91,7 +88,6 @@ const read = (status: number, text: string): Answer => {
   }
 }
 
-/** True if an answer reports success. */
 export const isDone = ({ status, code }: Answer): boolean =>
   status === 200 && (code === '' || code === 'NEWRELATION')
 
@@ -102,7 +98,6 @@ interface RequestParts {
   readonly payload: string | Buffer | undefined
 }
 
-/** Sends requests over the network. */
 const overNetwork =
   (origin: string) =>
   async ({ method, url, headers, payload }: RequestParts) => {
@@ -113,7 +108,7 @@ const overNetwork =
   }
 
 /**
- * Returns a function that sends requests as any persona, without a token or with an invalid one. Without `network` it
+ * Returns a function that sends requests as any persona, without a token or with an invalid one. Without `network`, it
  * uses `inject`.
  */
 export const asker = async (app: FastifyInstance, network?: string) => {
@@ -159,7 +154,7 @@ const checkOf = (endpoint: Endpoint, status: number): ValidateFunction => {
   return check
 }
 
-/** Faults in the format of an answer. */
+/** Returns the faults in the format of a response, or an empty text. */
 export const formComplaint = (endpoint: Endpoint, { status, code, json, text }: Answer): string => {
   if (status >= 500) return `${status}: ${text}`
   // Downloads have no envelope.
@@ -172,7 +167,7 @@ export const formComplaint = (endpoint: Endpoint, { status, code, json, text }: 
     : `${status} breaks its envelope: ${text.slice(0, 300)} ${ajv.errorsText(check.errors)}`
 }
 
-/** Decodes the valid escape sequences of a text. */
+/** Decodes the escape sequences of a text that are valid. */
 const decode = (text: string): string =>
   text.replace(/(?:%[0-9a-f]{2})+/gi, (part) => {
     try {
@@ -188,8 +183,8 @@ const textsIn = (value: unknown): string[] => {
 }
 
 /**
- * Data of other customers in an answer; empty if there is none. Ids from the request may be repeated. With `strict`
- * only foreign ids were sent, so a success must not repeat them: it would have stored a foreign id.
+ * Returns the data of other customers in a response, or an empty text. Ids from the request may be repeated. With
+ * `strict`, only foreign ids were sent, so a success must not repeat them: it would have stored a foreign id.
  */
 export const scopeComplaint = (request: RawRequest, answer: Answer, strict = false): string => {
   const { caller, path, query, body } = request

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.app.close())
 
-/** All calls come from the super-administrator, so only the input is invalid. */
+/** All calls are made by the super-administrator, so that only the input is invalid. */
 const fitting = (endpoint: Endpoint): FittingRequest => {
   const [request] = fc.sample(fittingRequest(endpoint, 'superadmin'), { numRuns: 1, seed: SEED })
   if (!request) throw new Error('No sample was generated')
@@ -33,7 +33,7 @@ const withBody = rows.filter(([, { body }]) => body !== undefined)
 const withQuery = rows.filter(([, { query }]) => Object.keys(propertiesOf(query)).length > 0)
 const withParams = rows.filter(([, { params }]) => params !== undefined)
 
-/** Expects an error of the caller in the envelope of the call, with the name of the field. */
+/** Expects a 4xx error in the envelope of the call, with the name of the field. */
 const expectRefusal = (endpoint: Endpoint, answer: Answer, field: string): void => {
   const context = `${endpoint.id}, ${field}: ${answer.text.slice(0, 300)}`
   expect(answer.status, context).toBeGreaterThanOrEqual(400)
@@ -44,20 +44,19 @@ const expectRefusal = (endpoint: Endpoint, answer: Answer, field: string): void 
     expect(answer.message, context).toContain(field)
 }
 
-/** A value of another type than in the schema. */
+/** Returns a value of another type than in the schema. */
 const wrongFor = (schema: unknown): unknown => {
   const { type } = isSchema(schema) ? schema : { type: undefined }
   return type === 'object' ? 'text' : { wrong: true }
 }
 
 const send = (request: FittingRequest) => ask(raw(request), SESSION)
-/** Sends a request with a raw query. */
 const sendWith = (endpoint: Endpoint, query: string) => {
   const request = raw({ ...fitting(endpoint), query: {} })
   return ask({ ...request, query }, SESSION)
 }
 
-/** Sends a request with a raw parameter, besides the other required ones. */
+/** Sends a request with a raw parameter and the other required ones. */
 const sendParameter = (endpoint: Endpoint, name: string, written: string) => {
   const good = fitting(endpoint)
   const others = requiredOf(endpoint.query).filter((other) => other !== name)
@@ -138,7 +137,7 @@ describe.each(lists)('The list %s', (_id, endpoint) => {
 const pages = rows.filter(([, { query }]) => Object.hasOwn(propertiesOf(query), 'pagenumber'))
 
 it.each(pages)(
-  '%s answers a page far past the end with no rows, its number and the true count',
+  '%s returns no rows for a page far past the end, with its number and the true count',
   async (_id, endpoint) => {
     const { json, status } = await send({
       ...fitting(endpoint),
@@ -168,7 +167,7 @@ describe.each(withParams)('The path of %s', (_id, endpoint) => {
     for (const name of Object.keys(propertiesOf(endpoint.params)))
       for (const value of TRAVERSALS) {
         const answer = await send({ ...good, params: { ...good.params, [name]: value } })
-        // `fetch` resolves dots itself, so the request may reach another endpoint, which rejects the body.
+        // `fetch` itself resolves dots, so the request may reach another endpoint, which rejects the body.
         const isElsewhere = value === '..'
         if (!isElsewhere)
           expect(formComplaint(endpoint, answer), `${name}=${value}: ${answer.text.slice(0, 300)}`).toBe('')

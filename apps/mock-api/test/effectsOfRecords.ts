@@ -6,7 +6,7 @@ import type { Row } from './written.ts'
 
 /** Settings of a class for the tests of saved records, in addition to the contract. */
 export interface RecordEffect {
-  /** Selects the listed record to write; default the first one. */
+  /** Selects the listed record to write. Default: the first one. */
   readonly pick?: (row: Row, caller: Reader) => boolean
   /** Fields of other records that have the same text but another meaning, each with the reason. */
   readonly own?: Readonly<Record<string, string>>
@@ -15,26 +15,25 @@ export interface RecordEffect {
 /** Locations and their owners have independent addresses, even where both are the same home. */
 const PLACES = Object.fromEntries(
   ['chargelocation.Street', 'chargelocation.PostalCode', 'chargelocation.City', 'chargepoint.City'].map(
-    (field) => [field, 'a place is where it is, wherever its owner lives'],
+    (field) => [field, 'a location has its own address'],
   ),
 )
 const NAMED_LIKE_A_PLACE = Object.fromEntries(
   ['chargepoint', 'chargeplacement', 'chargesession', 'cdr', 'alarm'].map((name) => [
     `${name}.Description`,
-    'it has the name of a charger, which has one of its own, also where it begins like that of its place',
+    'it is the name of a charger, which only begins like the name of its location',
   ]),
 )
 
-/** All writable classes. */
 export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
   relation: {
     own: {
       ...PLACES,
-      'chargelocation.Phone': 'a place has a number of its own',
-      'chargelocation.Email': 'a place has an address of its own',
-      'request.Draft.contactName': 'a request says who asked, as they were called then',
-      'getRelationChildElements.Description': 'a person has a name of their own',
-      'getMyInfo.Description': 'a person has a name of their own',
+      'chargelocation.Phone': 'a location has its own phone number',
+      'chargelocation.Email': 'a location has its own email address',
+      'request.Draft.contactName': 'a request keeps the name of its author at that time',
+      'getRelationChildElements.Description': 'a person has their own name',
+      'getMyInfo.Description': 'a person has their own name',
     },
   },
   relationcontact: {
@@ -46,17 +45,17 @@ export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
     pick: (row) => Number(row.ConnectorCount) > 0,
     own: {
       ...NAMED_LIKE_A_PLACE,
-      'audit.Description': 'an entry has the name that the place had then',
+      'audit.Description': 'an entry keeps the name of the location at that time',
       'chargelocation.Owner': 'the land may belong to someone else',
       'chargepoint.Owner': 'the land may belong to someone else',
-      'chargepoint.LocationDescription': 'the label of a place is not its name',
+      'chargepoint.LocationDescription': 'the label of a location is not its name',
     },
   },
   chargepoint: {},
   chargeplacement: {
     own: {
-      'chargepoint.Description': 'a charger has a name of its own, which its placement takes over',
-      'chargepoint.LocationDescription': 'at home the place is called like its charger',
+      'chargepoint.Description': 'a charger has its own name, which its placement copies',
+      'chargepoint.LocationDescription': 'a home location has the name of its charger',
     },
   },
   chargesession: { pick: ({ Stop }) => Stop !== undefined },
@@ -70,8 +69,8 @@ export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
   tariff: { pick: ({ Code }) => Code === 'WORK' },
   whitelistgroup: {
     own: {
-      'whitelist.Description': 'a list has a name of its own',
-      'whitelist.Code': 'a list has a code of its own, which begins like that of its group',
+      'whitelist.Description': 'a list has its own name',
+      'whitelist.Code': 'a list has its own code, which begins like the code of its group',
     },
   },
   whitelist: {},
@@ -81,8 +80,8 @@ export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
     // An offline or faulty charger keeps its status even if its alarm changes.
     pick: ({ Status, Code }) => Status === 'OPEN' && Code !== 'Offline' && Code !== 'GroundFailure',
     own: {
-      'alarm.Code': 'many alarms have one code',
-      'alarmrule.Event': 'a rule keeps its event, whatever the code of an alarm becomes',
+      'alarm.Code': 'many alarms have the same code',
+      'alarmrule.Event': 'a rule keeps its event when the code of an alarm changes',
     },
   },
   alarmrule: {},
@@ -93,13 +92,13 @@ export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
   backlog: { own: { 'backlog.Queue': 'the name of a queue comes from the server' } },
   errorlog: {
     own: {
-      'errorlog.Description': 'one error comes more than once',
-      'errorlog.Message': 'the server wrote what went wrong',
+      'errorlog.Description': 'the same error can occur more than once',
+      'errorlog.Message': 'the message comes from the server',
     },
   },
   connection: {},
   email: {},
   translation: {},
-  // The server accepts any value only of a row that it does not read.
+  // The server accepts any value only in a row that it does not read.
   generictable: { pick: ({ Table }) => Table === 'notes' },
 }

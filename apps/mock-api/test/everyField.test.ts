@@ -15,7 +15,6 @@ import { testServer } from './testCalls.ts'
 import { callOf, type Row, writableOf } from './written.ts'
 
 const SEED = 20_261_123
-/** Max values tried per field. */
 const TRIES = 8
 
 let app: FastifyInstance
@@ -26,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Values that satisfy rules. */
+/** Values that the rules accept. */
 const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   AccessCard: [{ subscriptiontypeid: 'ST001' }],
   // Exactly one of these numbers has the right check digit.
@@ -37,10 +36,10 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   EndDate: ['2028-06-30T22:00:00.000Z'],
   Start: ['2020-06-30T22:00:00.000Z'],
 }
-/** Fields whose write moves a relation into a scope that these tests do not know; covered by `names.test.ts`. */
+/** Fields that move a relation into a scope that these tests do not know. Covered by `names.test.ts`. */
 const MOVES: readonly string[] = ['ParentRelation']
 
-/** Values for a field: a unique text if any text is valid, otherwise valid values of the contract. */
+/** Returns values for a field: a unique text if any text is valid, otherwise valid values of the contract. */
 const valuesOf = (
   name: ClassName,
   field: string,
@@ -62,7 +61,7 @@ const valuesOf = (
     return existingRecords.flatMap(({ kind, owner, id }) =>
       kind === 'relationcontact' && owner === row.RelationId ? [id] : [],
     )
-  // The charge point that a request resulted in belongs to its relation.
+  // The charge point of a request belongs to its relation.
   if (name === 'request' && field === 'ChargePointId')
     return existingRecords.flatMap(({ kind, owner, id }) =>
       kind === 'chargepoint' && owner === row.RelationId ? [id] : [],
@@ -85,7 +84,7 @@ const valuesOf = (
   )
 }
 
-/** Fields that are written last, because they can close a record. */
+/** Written last, because they can close a record. */
 const LAST: readonly string[] = ['Status', 'State']
 const inOrder = (fields: readonly string[]) => [
   ...fields.filter((field) => !LAST.includes(field)),
@@ -95,7 +94,7 @@ const inOrder = (fields: readonly string[]) => [
 /** Readers whose values were all rejected, by class and field. */
 const refused = new Map<string, Reader[]>()
 
-/** Writes fields one by one, each with the first accepted value; returns the accepted ones. */
+/** Writes fields one by one, each with the first accepted value. Returns the accepted ones. */
 const writeFields = async (scene: Scene, name: ClassName, first: Row, round: number) => {
   const { id } = callOf(name, 'createupdate')
   const fields: string[] = []
@@ -137,7 +136,7 @@ describe.each(cases)('The fields of a %s written by the %s', (name, caller) => {
     let places = await initialStatements(scene, name, first, readers)
     const wrong: string[] = []
     const isLast = writersOf(name).at(-1) === caller
-    // A second round detects places that still show the first write. One role per class suffices, because all roles
+    // A second round detects places that still contain the first write. One role per class suffices, because all roles
     // write alike.
     for (const round of isLast ? [1, 2] : [1]) {
       const { row, fields } = await writeFields(scene, name, before, round)
@@ -164,32 +163,32 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
   'chargeplacement.WhitelistGroup': {
     by: ['driver'],
     because:
-      'a driver has no group before one is made: `setPlacementGroup` in effects/placements.ts writes it',
+      'a driver has no group before one is created: `setPlacementGroup` in effects/placements.ts writes it',
   },
   'subscription.RelationId': {
     by: ['entity', 'operator', 'superadmin'],
-    because: 'its cards are of its relation: it goes with others in one write, as in savedRecords.test.ts',
+    because:
+      'its cards belong to its relation, so it changes only with other fields, as in savedRecords.test.ts',
   },
   'subscriptiontype.Code': {
     by: NETWORK,
-    because:
-      'each of the codes that there are is in use: a relation gets a type of its own by `createSubscriptionType`',
+    because: 'every code is in use: `createSubscriptionType` creates a type for one relation',
   },
-  'alarmrule.Event': { by: NETWORK, because: 'the alarms of a rule are about its event' },
+  'alarmrule.Event': { by: NETWORK, because: 'the alarms of a rule belong to its event' },
   'tariff.Type': { by: NETWORK, because: 'sessions of a type are priced by tariffs of that type' },
   'chargepoint.RelationId': {
     by: ['entity', 'operator', 'superadmin'],
-    because: 'its location is of its customer, so both go together: bco/rules/places.test.ts',
+    because: 'its location belongs to its customer, so both change together: bco/rules/places.test.ts',
   },
   'chargepoint.CpoContractId': {
     by: ['fleet', 'entity', 'operator', 'superadmin'],
-    because: 'only the network chooses it, among the contracts of the customer: bco/chargepointWork.test.ts',
+    because: 'only operators choose it, among the contracts of the customer: bco/chargepointWork.test.ts',
   },
   'cpocontract.RelationId': {
     by: ['operator', 'superadmin'],
     because: 'a contract keeps its customer',
   },
-  'request.Kind': { by: READERS, because: 'what is asked for is said once' },
+  'request.Kind': { by: READERS, because: 'the kind of a request never changes' },
   'request.Messages': {
     by: READERS,
     because: 'they are added one by one: `addMessage` in effects/requests.ts',
@@ -198,33 +197,33 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
     by: ['driver', 'fleet', 'entity'],
     because: 'only operators set the result of a request',
   },
-  'request.AssignedTo': { by: ['driver', 'fleet', 'entity'], because: 'the network says who does the work' },
-  'bulkcommand.Command': { by: ['superadmin'], because: 'a command to chargers is never changed' },
-  'bulkcommand.Payloads': { by: ['superadmin'], because: 'the parameters of a command are never changed' },
+  'request.AssignedTo': { by: ['driver', 'fleet', 'entity'], because: 'only operators assign the work' },
+  'bulkcommand.Command': { by: ['superadmin'], because: 'a sent command never changes' },
+  'bulkcommand.Payloads': { by: ['superadmin'], because: 'the parameters of a command never change' },
   'bulkcommand.ChargePointIds': {
     by: ['superadmin'],
-    because: 'the chargers of a command are never changed',
+    because: 'the chargers of a command never change',
   },
   'bulkcommand.Status': {
     by: ['superadmin'],
-    because: 'all of these are done; one that runs is called off in bco/network/network.test.ts',
+    because: 'all of these are done; bco/network/network.test.ts cancels a running one',
   },
 }
 
-/** Reads that these tests do not call, with the reason. */
+/** Reads that these tests do not cover, with the reason. */
 const NOT_ASKED: { readonly [K in OperationId]?: string } = {
   getBanner: 'it does not depend on records',
-  getScheduleFile: 'a report leaves a file once it ran: bco/network/jobs.test.ts reads one',
+  getScheduleFile: 'a report has a file only after a run: bco/network/jobs.test.ts reads one',
   getAttachment:
-    'no record of the world as it was made has a file: `removeAttachment` in effects/requests.ts reads one',
+    'no record of the initial world has a file: `removeAttachment` in effects/requests.ts reads one',
   getContractFile:
-    'no contract of the world as it was made has a file: `removeContractFile` in effects/contracts.ts reads one',
+    'no contract of the initial world has a file: `removeContractFile` in effects/contracts.ts reads one',
   getChargepointMessage:
-    'messages are sent in a session: `postChargepointMessage` in effects/chargers.ts reads one',
-  previewCorrection: 'it needs figures of a correction: bco/network/correct.test.ts reads one',
-  listNotes: 'notes are written in a session: `addNote` in effects/notes.ts reads them',
+    'the initial world has no messages: `postChargepointMessage` in effects/chargers.ts reads one',
+  previewCorrection: 'it requires the figures of a correction: bco/network/correct.test.ts reads one',
+  listNotes: 'the initial world has no notes: `addNote` in effects/notes.ts reads them',
   getPlacementGroup:
-    'no placement of the world as it was made has one: `setPlacementGroup` in effects/placements.ts reads it',
+    'no placement of the initial world has a group: `setPlacementGroup` in effects/placements.ts reads it',
 }
 
 describe('The tests of this file', () => {

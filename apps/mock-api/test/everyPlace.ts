@@ -10,7 +10,7 @@ import { callersOf, classesOf, type Parts, type Reader, type Scene } from './sce
 import { isSchema, kindOf, propertiesOf, requiredOf } from './slots.ts'
 import { callOf, contractOf, type Row } from './written.ts'
 
-/** Calls that write although the specification makes them GET. */
+/** GET calls that write, as specified. */
 const READS_THAT_WRITE: readonly string[] = ['getCleanUp']
 
 const isGeneric = ({ path }: Endpoint): boolean =>
@@ -19,17 +19,14 @@ const isGeneric = ({ path }: Endpoint): boolean =>
 const isRead = ({ id, method, isRead: onlyReads }: Endpoint): boolean =>
   (method === 'GET' || onlyReads === true) && !READS_THAT_WRITE.includes(id)
 
-/** All writes except the generic ones. */
 export const OTHER_WRITES: readonly OperationId[] = Object.values<Endpoint>(endpoints)
   .filter((endpoint) => !isRead(endpoint) && !isGeneric(endpoint))
   .map(({ id }) => id as OperationId)
 
-/** All reads except the generic ones. */
 export const OTHER_READS: readonly OperationId[] = Object.values<Endpoint>(endpoints)
   .filter((endpoint) => isRead(endpoint) && !isGeneric(endpoint))
   .map(({ id }) => id as OperationId)
 
-/** Values of time parameters, by name. */
 const TIMES: Readonly<Record<string, unknown>> = {
   start: '2026-11-01T00:00:00.000Z',
   end: '2026-11-20T00:00:00.000Z',
@@ -40,7 +37,7 @@ const TIMES: Readonly<Record<string, unknown>> = {
 const idIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'Id' in value ? value.Id : value
 
-/** Ids that a record contains, by kind: its own and those of its links. */
+/** Returns the ids in a record by kind: its own and those of its links. */
 const idsOf = (name: ClassName, row: Row): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>([
     ...Object.values(classEntry(name).links ?? {}).map(({ field, to }): [string, unknown] => [
@@ -53,7 +50,7 @@ const idsOf = (name: ClassName, row: Row): ReadonlyMap<string, unknown> =>
     [name, row.Id],
   ])
 
-/** All inputs with which an endpoint can be called about a record; none if it requires other ids. */
+/** Returns all inputs with which an endpoint can be called about a record, or none if it requires other ids. */
 const waysOf = (endpoint: Endpoint, ids: ReadonlyMap<string, unknown>): readonly Parts[] => {
   let ways: readonly Parts[] = [{}]
   for (const part of ['params', 'query', 'body'] as const)
@@ -77,7 +74,7 @@ const waysOf = (endpoint: Endpoint, ids: ReadonlyMap<string, unknown>): readonly
 }
 
 type Facts = ReadonlyMap<string, unknown>
-/** Facts of one answer: the plain fields of each object, by path. */
+/** Facts of one response: the plain fields of each object, by path. */
 export type Place = ReadonlyMap<string, Facts>
 
 /** Fields by which other records refer to a record. */
@@ -115,10 +112,13 @@ const placeOf = (data: unknown): Place => {
   return into
 }
 
-/** Classes with many or expensive records, of which a few that refer to the record suffice. */
+/** Classes with many or expensive records. A few that refer to the record suffice. */
 const FEW: readonly ClassName[] = ['chargesession', 'cdr', 'report']
 
-/** Queries for the records of a class that refer to another: by each comparable link, otherwise for all records. */
+/**
+ * Returns queries for the records of a class that refer to another: by each comparable link, otherwise for all
+ * records.
+ */
 const queriesOf = (
   other: ClassName,
   name: ClassName,
@@ -139,7 +139,7 @@ const queriesOf = (
   ]
 }
 
-/** One query: a page of a class, or another call. */
+/** Query for a page of a class, or another call. */
 interface Question {
   readonly reader: Reader
   readonly where: ClassName | OperationId
@@ -147,10 +147,12 @@ interface Question {
   readonly label: string
 }
 
-/** All queries about a record by people who see it: each list with its links, and each call that takes its ids. */
+/**
+ * Returns all queries about a record by people who see it: each list with its links, and each call that takes its ids.
+ */
 const questionsAbout = (name: ClassName, row: Row, readers: readonly Reader[]): readonly Question[] => {
   const ids = idsOf(name, row)
-  /** Operators get the same answers as the super-administrator, so one of them is enough. */
+  /** Operators get the same responses as the super-administrator, so one of them suffices. */
   const isQueried = (reader: Reader, isOperators: boolean) =>
     reader !== 'superadmin' || !isOperators || !readers.includes('operator')
   return readers.flatMap((reader) => [
@@ -186,18 +188,18 @@ const questionsAbout = (name: ClassName, row: Row, readers: readonly Reader[]): 
   ])
 }
 
-/** A query with an answer that contains facts about a record. */
+/** Query whose response contains facts about a record. */
 export interface Statement extends Question {
   readonly place: Place
 }
 
-/** Cache of answers before any write, which are the same in every session. */
+/** Caches responses before any write, which are the same in every session. */
 const atFirst = new Map<string, Promise<Place>>()
 
-/** Calls that have answered so far. */
+/** Calls that have returned data so far. */
 export const answered = new Set<string>()
 
-/** Queries with facts about a record, in a session without writes. */
+/** Returns the queries with facts about a record, in a session without writes. */
 export const initialStatements = async (
   scene: Scene,
   name: ClassName,
@@ -219,7 +221,9 @@ export const initialStatements = async (
   return places
 }
 
-/** Calls that currently return facts about a record, for people who see it: each reader with the call. */
+/**
+ * Returns the calls that currently contain facts about a record, for people who see it, as texts of reader and call.
+ */
 export const callsThatSay = async (
   scene: Scene,
   name: ClassName,
@@ -236,7 +240,6 @@ export const callsThatSay = async (
   return spots
 }
 
-/** Repeats the queries. */
 export const currentStatements = async (
   scene: Scene,
   before: readonly Statement[],

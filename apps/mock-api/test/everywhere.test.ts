@@ -15,7 +15,7 @@ import { PRIVATE_INTAKE } from './testIntake.ts'
 import { tokenFor } from './testSignIn.ts'
 import { answeredClass, callOf, contractOf, type Row, writableOf } from './written.ts'
 
-/** Sample of generated requests per call; always the same. */
+/** Fixed sample of generated requests per call. */
 const SAMPLE = { numRuns: 30, seed: 20_261_125 }
 
 let app: FastifyInstance
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('The table of effects covers every write whose answer does not contain the written record', () => {
+it('The table of effects covers every write whose response does not contain the written record', () => {
   const listed = Object.keys(CALL_EFFECTS)
   expect(listed.filter((id) => !OTHER_WRITES.includes(id as OperationId))).toEqual([])
   expect(OTHER_WRITES.filter((id) => !listed.includes(id) && !answeredClass(contractOf(id)))).toEqual([])
@@ -39,7 +39,7 @@ it('Every role that may make a call has a persona in these tests', () => {
 
 const calls = Object.entries(CALL_EFFECTS) as readonly (readonly [OperationId, CallEffect])[]
 
-/** One case per role that may call, and per additional caller. */
+/** One case per role that may make the call, and per additional caller. */
 const cases = calls.flatMap(([id, effect]) =>
   [
     ...(effect.refusal === undefined ? callersOf(id) : []),
@@ -51,17 +51,17 @@ describe.each(cases)('The effects of %s by the %s', (id, caller, effect) => {
   it('are visible everywhere', async () => {
     const scene = await Scene.open(app, ask, `everywhere-${id}-${caller}`, caller)
     const parts = await effect.make(scene)
-    if (!parts) throw new Error(`${caller} has nothing to call ${id} with: say so in effectsOfCalls.ts`)
+    if (!parts) throw new Error(`${caller} has no input for ${id}: declare this in effectsOfCalls.ts`)
     const data = await scene.done(id, parts)
     await expect(effect.seen(scene, data, parts)).resolves.toBeUndefined()
   })
 })
 
-/** Calls tested only by their row: one requires a previous call, the other extends a person's scope. */
+/** Calls tested only with their row: one requires a previous call, the other extends a person's scope. */
 const BY_ROW_ALONE: readonly OperationId[] = ['moveTokens', 'postContactIntoRelation']
 /** Calls that hide their record from most people. */
 const HIDING: readonly OperationId[] = ['retireChargepoint']
-/** Calls whose answered record must be found. Their contract suffices for the test. */
+/** Calls that return a record. Their contract suffices for the test. */
 const answering = OTHER_WRITES.filter((id) => {
   const contract = contractOf(id)
   return (
@@ -95,16 +95,15 @@ it.each(answering)('The record that %s returns is the same for everyone who may 
 
 /** Classes whose records cannot be created as a copy, with the test that creates one. */
 const MADE_OTHERWISE: { readonly [C in ClassName]?: string } = {
-  relation: 'seen by whom it is made below: bco/relationTree.test.ts',
-  chargepoint: 'installed from the stock: bco/install.test.ts',
-  chargeplacement: 'of a charger of the stock: bco/chargeplacement.test.ts',
-  chargesession: 'begun by a remote start: effects/chargers.ts',
+  relation: 'visible to those above its parent: bco/relationTree.test.ts',
+  chargepoint: 'installed from stock: bco/install.test.ts',
+  chargeplacement: 'requires a charger in stock: bco/chargeplacement.test.ts',
+  chargesession: 'created by a remote start: effects/chargers.ts',
   cdr: 'follows from a session: effects/chargers.ts',
-  subscriptiontype: 'by a call of its own: effects/people.ts',
-  backlog: 'the queues are those of the server: bco/network/logs.test.ts',
-  errorlog: 'errors happen: bco/network/logs.test.ts',
+  subscriptiontype: 'created by a separate call: effects/people.ts',
+  backlog: 'the server has fixed queues: bco/network/logs.test.ts',
+  errorlog: 'created by the simulator: bco/network/logs.test.ts',
 }
-/** Fields that are unique or set by the server. */
 const NOT_COPIED = [
   'Number',
   'PrintedNumber',
@@ -126,9 +125,9 @@ const UNLIKE: Readonly<Record<string, unknown>> = {
   // At most one active alarm rule covers an event.
   IsActive: false,
 }
-/** Callers that may change records but not create them, with the code. */
+/** Callers that may change records but not create them, with the resulting code. */
 const NO_MAKER: Readonly<Record<string, ErrorCode>> = { 'relationcontact driver': 'Unauthorized' }
-/** Calls that list records of a class, besides its own list. */
+/** Calls that list records of a class, in addition to its own list. */
 const LISTED_BY: { readonly [C in ClassName]?: readonly OperationId[] } = {
   relationcontact: ['getMyInfo', 'getRelationChildElements'],
   chargelocation: ['getMyInfo', 'getRelationChildElements'],
@@ -146,7 +145,7 @@ it.each(makers)(
   async (name, caller) => {
     const scene = await Scene.open(app, ask, `made-${name}-${caller}`, caller)
     const [like] = await scene.rows(name)
-    if (!like) throw new Error(`${caller} has no ${name} to make another like it`)
+    if (!like) throw new Error(`${caller} has no ${name} to copy`)
     const copied = writableOf(name).filter(
       (field) =>
         like[field] !== undefined &&
@@ -175,7 +174,7 @@ it.each(makers)(
 
 const refusals = calls.flatMap(([id, { refusal }]) => (refusal === undefined ? [] : [[id, refusal] as const]))
 
-it.each(refusals)('%s answers every account that is already set up with %s', async (id, code) => {
+it.each(refusals)('%s rejects every account that is already set up with %s', async (id, code) => {
   for (const caller of callersOf(id)) {
     const scene = await Scene.open(app, ask, `everywhere-${id}-${caller}`, caller)
     expect([caller, (await scene.call(id, { body: PRIVATE_INTAKE })).code]).toEqual([caller, code])
@@ -217,7 +216,7 @@ describe('A changed person', () => {
     expect([refused.status, refused.code]).toEqual([403, 'Unauthorized'])
   })
 
-  it('is masked in every list if protected, also under the new name', async () => {
+  it('is masked in every list if protected, even under the new name', async () => {
     const scene = await Scene.open(app, ask, 'everywhere-protected', 'entity')
     const person = (await scene.rows('relationcontact')).find((row) =>
       isProtected(row as unknown as RelationContact),

@@ -2,21 +2,20 @@ import { CLASS_RECORDS, createWorld, personas } from '@portal/fixtures'
 import { type ClassName, classEntry } from '@portal/schemas/contract'
 import { TEST_NOW } from './testSignIn.ts'
 
-/** A record of the initial world, taken from the fixtures and not from the server. */
+/** Record of the initial world, taken from the fixtures and not from the server. */
 export interface ExistingRecord {
   readonly kind: Kind
   readonly id: string
-  /** Relation that owns it; undefined without an owner. */
+  /** Relation that owns the record. Undefined without an owner. */
   readonly owner: string | undefined
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** Kind of an id: a class, or something nested in its records. */
+/** Kind of id: a class, or something nested in its records. */
 export type Kind = ClassName | 'connector' | 'groupCode' | 'listCode' | 'message' | 'serial'
 
 const world = createWorld({ seed: 7, size: 'small', now: TEST_NOW.toISOString() })
 
-/** Number of sessions, and of their charge detail records. */
 const SESSIONS = 400
 
 const ownerOf = (name: ClassName, fields: Readonly<Record<string, unknown>>): string | undefined => {
@@ -60,7 +59,6 @@ const codesOf = (from: ClassName, kind: Kind): ExistingRecord[] =>
     .filter((record) => record.kind === from)
     .map(({ fields, owner }) => named(kind, String(fields.Code), owner))
 
-/** Records of the initial world that tests need. */
 export const existingRecords: readonly ExistingRecord[] = [
   ...records,
   ...codesOf('whitelistgroup', 'groupCode'),
@@ -70,7 +68,7 @@ export const existingRecords: readonly ExistingRecord[] = [
   ...[1, 2, 4].map((number) => named('serial', `STOCK-000${number}`, undefined)),
 ]
 
-/** The company of the persona `entity`, and the relations below it. */
+/** Company of the persona `entity`, and the relations below it. */
 export const ENTITY_TREE = [
   'R00004',
   'R00006',
@@ -100,7 +98,7 @@ const SEES: Readonly<Record<string, readonly string[] | 'all'>> = {
 const relations = new Set(world.relations.map(({ Id }) => Id))
 
 /**
- * True if a caller may see records of a relation. Unknown relations are new in the session, so they are the caller's.
+ * True if a caller may see records of a relation. Unknown relations are new in the session and therefore the caller's.
  */
 export const mayMeet = (caller: string, relationId: string): boolean => {
   const seen = SEES[caller] ?? []
@@ -109,7 +107,7 @@ export const mayMeet = (caller: string, relationId: string): boolean => {
 
 const made = new Map<string, readonly string[]>()
 
-/** Ids of a kind that a caller may see, or that only others may see. */
+/** Returns the ids of a kind that a caller may see, or that only others may see. */
 export const idsOf = (kind: Kind, caller: string, whose: 'own' | 'others'): readonly string[] => {
   const key = `${kind} ${caller} ${whose}`
   const isMine = ({ owner }: ExistingRecord) => owner === undefined || mayMeet(caller, owner)
@@ -122,10 +120,9 @@ export const idsOf = (kind: Kind, caller: string, whose: 'own' | 'others'): read
   return ids
 }
 
-/** Fields that identify a record. */
 const TELLING = ['Id', 'Code', 'Number', 'PrintedNumber', 'Email', 'ContractNumber', 'Description', 'Name']
 
-/** Relation by text, for texts that only one relation has. */
+/** Relation for each text that only one relation has. */
 const marks = new Map<string, string>()
 const shared = new Set<string>()
 for (const { owner, fields, kind } of existingRecords)
@@ -143,7 +140,7 @@ const ownerOfConnector = new Map(
   [...world.outlets, ...world.elsewhere].map(({ connectorId, relationId }) => [connectorId, relationId]),
 )
 
-/** Relation whose record a text identifies; undefined for any other text. */
+/** Returns the relation whose record a text identifies, or undefined for any other text. */
 export const ownerOfText = (text: string): string | undefined => {
   const [, connector] = /^(?:CDR-)?S(\d{6}-\d+)-\d+-\d+$/.exec(text) ?? []
   return marks.get(text) ?? ownerOfConnector.get(`C${connector}`)

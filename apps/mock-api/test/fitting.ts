@@ -5,7 +5,7 @@ import { existingRecords, idsOf } from './existingRecords.ts'
 import { classOf, isSchema, kindOf, propertiesOf, requiredOf, type Schema } from './slots.ts'
 import { TOGETHER } from './together.ts'
 
-/** A valid request with ids that the caller may see, by the contract's field names. */
+/** Valid request with ids that the caller may see, by the contract's field names. */
 export interface FittingRequest {
   readonly endpoint: Endpoint
   readonly caller: string
@@ -30,7 +30,7 @@ const MOMENTS = ['2026-11-02T08:00:00Z', '2026-11-20T09:30:00.000Z', '2027-01-31
 
 /** Valid values that no schema describes, by field, or by call and field. */
 const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
-  // The first files of a session.
+  // First files of a session.
   attachment: ['F00001', 'F00002'],
   action: ['TriggerMessage', 'ClearCache', 'SetVariables'],
   caching: [0, 60],
@@ -60,14 +60,14 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   Email: ['ann@elsewhere.example', 'Bert.O@elsewhere.example', 'çelik@elsewhere.example'],
   'createSubscriptionType.Code': ['KISS', 'FAN'],
   'listSlots.from': ['2026-11-23', '2026-12-01'],
-  // Chargers of the world already have a placement; those in stock can get one.
+  // Chargers of the world already have a placement, but those in stock can get one.
   'createupdateChargePlacement.ChargePointId': [...STOCK.values()]
     .slice(0, 9)
     .map(({ chargepointId }) => chargepointId),
   'createupdateChargePlacement.EndDate': ['2027-06-30T22:00:00Z'],
   Recipients: [['ann@elsewhere.example'], ['ann@elsewhere.example', 'Bert.O@elsewhere.example'], []],
   Cron: ['0 2 * * *', '*/5 * * * 1'],
-  // Messages of both protocols without parameters.
+  // Messages without parameters, available in both protocols.
   Command: ['ClearCache', 'GetLocalListVersion'],
   Payload: ['{}'],
   Number: ['BE-BCA-700001-9', 'BE-BCA-700002-7'],
@@ -98,7 +98,7 @@ const textOf = ({ format, pattern, minLength = 0, maxLength = 1_000 }: Schema): 
   return fc.oneof(fc.constantFrom(...WORDS), fc.string({ minLength: 1, maxLength: 12 })).filter(fits)
 }
 
-/** Valid value of a schema, with ids that the caller may see. */
+/** Generates a valid value for a schema, with ids that the caller may see. */
 export const valueOf = (
   endpoint: Endpoint,
   name: string,
@@ -112,7 +112,7 @@ export const valueOf = (
   const kind = kindOf(endpoint, name)
   switch (schema.type) {
     case 'string':
-      // Moments are never ids, regardless of the field's name.
+      // Times are never ids, regardless of the field's name.
       return kind && schema.format === undefined ? idOf(kind, caller) : textOf(schema)
     case 'integer':
     case 'number':
@@ -126,7 +126,7 @@ export const valueOf = (
       })
     case 'object': {
       const inner = objectOf(endpoint, schema, caller)
-      // `{Id, …}` is a link to the kind of record in the name of the field.
+      // `{Id, …}` links to the kind of record in the name of the field.
       return kind ? fc.tuple(inner, idOf(kind, caller)).map(([link, Id]) => ({ ...link, Id })) : inner
     }
     default:
@@ -134,7 +134,7 @@ export const valueOf = (
   }
 }
 
-/** Object with all required and some optional properties of a schema. */
+/** Generates an object with all required and some optional properties of a schema. */
 const objectOf = (
   endpoint: Endpoint,
   schema: unknown,
@@ -158,7 +158,7 @@ const linksOf = (endpoint: Endpoint): Readonly<Record<string, unknown>> => {
   return { Links: links.join(',') }
 }
 
-/** Body with the initial version of an existing record; new records have no version. */
+/** Adds the initial version of an existing record to a body. New records have no version. */
 const withVersion = (body: Readonly<Record<string, unknown>>, endpoint: Endpoint) => {
   if (!Object.hasOwn(propertiesOf(endpoint.body), 'Version')) return body
   const { Id, Version: _, ...rest } = body
@@ -187,7 +187,6 @@ const requestOf = (endpoint: Endpoint, caller: string): fc.Arbitrary<FittingRequ
 
 const made = new Map<string, fc.Arbitrary<FittingRequest>>()
 
-/** Valid request of an endpoint. */
 export const fittingRequest = (endpoint: Endpoint, caller: string): fc.Arbitrary<FittingRequest> => {
   const key = `${endpoint.id} ${caller}`
   const request = made.get(key) ?? requestOf(endpoint, caller)

@@ -7,7 +7,7 @@ import { CALLERS } from './existingRecords.ts'
 import { anyRequest } from './generatedRequests.ts'
 import { testServer } from './testCalls.ts'
 
-/** Minimum number of requests; the seed makes them reproducible. */
+/** Minimum number of requests. The seed makes them reproducible. */
 const REQUESTS = 16_000
 const SEED = 20_261_121
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('The answer to any request of any caller', () => {
+describe('The response to any request by any caller', () => {
   it('matches its envelope, is never a server error, and contains no data of others', {
     timeout: 600_000,
   }, async () => {
@@ -44,7 +44,7 @@ describe('The answer to any request of any caller', () => {
     const rows = table.map(({ id }) => id)
     // Calls that only a few roles may make get fewer requests.
     const forAll = table.flatMap(({ id, roles }) => (roles.includes('User') ? [id] : []))
-    // Every call must succeed and fail at least once; otherwise `slots.ts` lacks the names of its ids. `createupdate`
+    // Every call must succeed and fail at least once. Otherwise, `slots.ts` lacks the names of its ids. `createupdate`
     // is exempt, because its valid input depends on the record: `savedRecords.test.ts` writes every class.
     const never = forAll.filter(
       (id) => (countsById.get(id)?.done ?? 0) === 0 && !id.startsWith('createupdate'),

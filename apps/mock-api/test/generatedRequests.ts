@@ -8,7 +8,7 @@ import { isSchema, propertiesOf, requiredOf, type Schema } from './slots.ts'
 
 const PER_KIND = 3
 
-/** Some ids of every kind and owner: a guessed id must not reveal another customer's record. */
+/** Ids of every kind and owner, because a guessed id must not reveal another customer's record. */
 const IDS = existingRecords
   .filter(
     ({ kind }, index) =>
@@ -62,7 +62,7 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant([[[[[]]]]]),
 )
 
-/** Value that a schema allows; strings are picked from the known ids. */
+/** Generates a value that a schema allows. Strings are picked from the known ids. */
 const fitting = (schema: unknown): fc.Arbitrary<unknown> => {
   if (!isSchema(schema)) return anything
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
@@ -94,7 +94,7 @@ const objectOf = (schema: Schema): fc.Arbitrary<Record<string, unknown>> => {
   )
 }
 
-/** The object, rarely with an extra, a missing or a mistyped field. */
+/** Rarely adds, removes or mistypes a field of the object. */
 const damaged = (good: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 7, arbitrary: good },
@@ -128,7 +128,7 @@ const bodyOf = (schema: unknown): fc.Arbitrary<string | undefined> => {
   )
 }
 
-/** Query, rarely with unknown, repeated or undecodable parameters. */
+/** Generates a query, rarely with unknown, repeated or undecodable parameters. */
 const queryOf = (schema: unknown): fc.Arbitrary<string> =>
   fc
     .tuple(
@@ -155,7 +155,7 @@ const pathOf = (path: string): fc.Arbitrary<string> => {
     )
 }
 
-/** Request of a stranger: mostly valid, often slightly wrong, sometimes hostile. */
+/** Generates a request: mostly valid, often slightly wrong, sometimes hostile. */
 const strange = (endpoint: Endpoint, caller: string): fc.Arbitrary<RawRequest> =>
   fc.record({
     endpoint: fc.constant(endpoint),
@@ -171,7 +171,7 @@ const strange = (endpoint: Endpoint, caller: string): fc.Arbitrary<RawRequest> =
     ),
   })
 
-/** Request to any endpoint by any of these callers, valid or not. */
+/** Generates a valid or invalid request to any endpoint by any of these callers. */
 export const anyRequest = (callers: readonly string[]): fc.Arbitrary<RawRequest> =>
   fc
     .tuple(fc.constantFrom(...Object.values<Endpoint>(endpoints)), fc.constantFrom(...callers), fc.boolean())

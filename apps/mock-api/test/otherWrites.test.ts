@@ -40,7 +40,6 @@ interface Written {
   readonly session: string
 }
 
-/** Answer of a read to the writer. */
 const readBy = async (
   id: OperationId,
   params: Readonly<Record<string, unknown>>,
@@ -70,7 +69,6 @@ const asRead = async (written: Written): Promise<void> => {
     if (row && field in row) expect([field, row[field]]).toEqual([field, value])
 }
 
-/** Expects the removed record to be missing for the caller who removed it. */
 const isGone = async ({ request, answer, session }: Written): Promise<void> => {
   const name = answeredClass(request.endpoint)
   if (name) expect(await rowOf(ask, name, (answer.data as Row).Id, request.caller, session)).toBeUndefined()
@@ -81,7 +79,7 @@ const isReceipt = async (written: Written): Promise<void> => {
   expect(['ACCEPTED', 'REJECTED']).toContain(dataOf(written).Status)
 }
 
-/** Reads of written data, if more than the answered record is written. */
+/** Reads that verify the written data, for calls that write more than the returned record. */
 const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> } = {
   postSetup: async (written) => {
     const info = await readBy('getUserInfo', {}, written)
@@ -154,7 +152,7 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
     )
     expect(charger?.IsPlugCharge).toBe(isPlugCharge)
   },
-  // The person stays masked in every read; only the access is logged.
+  // The person stays masked in every read, and only the access is logged.
   accessProtectedUser: async ({ request, session }) => {
     const user = await rowOf(ask, 'protecteduser', String(request.params.id), request.caller, session)
     const { reason } = request.body as { readonly reason: string }
@@ -162,13 +160,13 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
       expect.objectContaining({ By: request.caller, Reason: reason.trim() }),
     )
   },
-  // The answer shows the group before the call; none of its alarms is open any more.
+  // The response contains the group before the call. None of its alarms is open any more.
   acknowledgeAlarms: async (written) => {
     const { Code, Raised } = dataOf(written)
     const groups = (await readBy('listAlarmGroups', {}, written)).data as readonly Row[]
     expect(groups.filter((group) => group.Code === Code && group.Raised === Raised)).toEqual([])
   },
-  // Errors that came later stay open.
+  // Later errors stay open.
   handleErrors: async (written) => {
     const { Code, Open } = dataOf(written)
     const groups = (await readBy('listErrorGroups', {}, written)).data as readonly Row[]
@@ -298,7 +296,7 @@ const NOT_DONE: { readonly [K in OperationId]?: string } = {
   removeLocation: 'every location has charge points: effects/locationWork.ts',
 }
 
-/** Mostly the call under test, sometimes another one before it, so it finds written data. */
+/** Mostly the call under test, sometimes preceded by another one, so that it finds written data. */
 const runOf = (endpoint: Endpoint): fc.Arbitrary<readonly FittingRequest[]> =>
   fc.constantFrom(...callersOf(endpoint)).chain((caller) => {
     const before = AFTER[endpoint.id]
@@ -330,7 +328,7 @@ const upToDate = async (request: FittingRequest, session: string): Promise<Fitti
 }
 
 describe.each(writes.map((endpoint) => [endpoint.id, endpoint] as const))('A write by %s', (id, endpoint) => {
-  it('is read back, increments only versions of changed records, and changes nothing if it fails', async () => {
+  it('is read back, increments only the versions of changed records, and changes nothing if it fails', async () => {
     let run = 0
     let done = 0
     await fc.assert(

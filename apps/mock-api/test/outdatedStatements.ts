@@ -3,7 +3,7 @@ import { isAbout, type Statement } from './everyPlace.ts'
 import { isSchema, propertiesOf } from './slots.ts'
 import { contractOf, type Row } from './written.ts'
 
-/** A record before a change, and its fields after it. */
+/** Record before a change, and its fields after the change. */
 export interface Change {
   readonly name: ClassName
   readonly before: Row
@@ -15,7 +15,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 /** Fields that other texts may contain. */
 const NAMING = ['Description', 'Name', 'Code', 'Number', 'PrintedNumber']
 
-/** True if two records with the same value most likely mean the same thing: not for states, dates and links. */
+/** True if two records with the same value most likely mean the same thing, which excludes states, dates and links. */
 const isTelling = (name: ClassName, field: string, value: unknown): boolean => {
   const schema = propertiesOf(entitySchemas[classEntry(name).entity])[field]
   if (typeof value === 'number') return !Number.isInteger(value)
@@ -25,7 +25,7 @@ const isTelling = (name: ClassName, field: string, value: unknown): boolean => {
 
 const CLASS_OF = new Map<string, ClassName>(CLASS_NAMES.map((name) => [`${classEntry(name).entity}#`, name]))
 
-/** Class of the records that a call returns; otherwise the call. */
+/** Returns the class of the records that a call returns, or else the call. */
 const whoseRecords = (where: string): string => {
   if (where in CLASSES) return where
   const data = JSON.stringify(contractOf(where).data)
@@ -36,7 +36,7 @@ const whoseRecords = (where: string): string => {
   )
 }
 
-/** Name of a field by the class of its record, also for linked records. */
+/** Returns the name of a field with the class of its record, even for linked records. */
 const spotOf = (where: string, path: string, field: string): string => {
   const whose = whoseRecords(where)
   const plain = path.replace(/\[[^\]]*\]/g, '')
@@ -45,7 +45,7 @@ const spotOf = (where: string, path: string, field: string): string => {
   return linked ? `${linked}.${field}` : `${whose}${plain}.${field}`
 }
 
-/** True if an answer still contains the old value of a field. */
+/** True if a response still contains the old value of a field. */
 const saysStill = (
   field: string,
   [earlier, says]: readonly unknown[],
@@ -59,7 +59,10 @@ const saysStill = (
   )
 }
 
-/** Outdated or wrong values of a record in answers. `own` are fields with the same value but another meaning. */
+/**
+ * Returns the outdated or wrong values of a record in responses. `own` are fields with the same value but another
+ * meaning.
+ */
 export const outdatedStatements = (
   before: readonly Statement[],
   after: readonly Statement[],

@@ -11,7 +11,6 @@ const run = promisify(execFile)
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 const PORT = 'http://localhost:4010'
 
-/** Shell commands in the README. */
 const blocks = [...README.matchAll(/```sh\n([\s\S]*?)```/g)]
   .map(([, text = '']) => text)
   .filter((text) => text.includes('curl'))
@@ -20,7 +19,7 @@ let server: Awaited<ReturnType<typeof startServer>>
 let folder: string
 beforeAll(async () => {
   server = await startServer()
-  // The folder in which a reader has a file to send.
+  // Folder in which the README expects a file to send.
   folder = mkdtempSync(join(tmpdir(), 'readme-'))
   writeFileSync(join(folder, 'plan.pdf'), '%PDF-1.4\n%%EOF\n')
 })
@@ -29,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Runs all blocks in one shell, like a reader; each answer is on a line of its own after its command. */
+/** Runs all blocks in one shell, like a reader. Each response follows its command on a separate line. */
 const typed = async (): Promise<readonly { readonly command: string; readonly answer: string }[]> => {
   const marked = blocks
     .join('\n')
@@ -53,7 +52,7 @@ const typed = async (): Promise<readonly { readonly command: string; readonly an
 }
 
 describe('A reader with curl and the README', () => {
-  it('gets a successful answer to every command', async () => {
+  it('gets a successful response to every command', async () => {
     const answers = await typed()
     expect(answers.length).toBeGreaterThan(8)
     for (const { command, answer } of answers) {

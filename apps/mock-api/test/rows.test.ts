@@ -35,12 +35,12 @@ describe.each(rows)(
       expect(call?.requestBody !== undefined).toBe(body !== undefined || upload === true)
     })
 
-    it('lists each code once, and only codes that the server can answer', () => {
+    it('lists each code once, and only codes that the server can send', () => {
       expect(new Set(errors).size).toBe(errors.length)
       for (const code of errors) expect([code, ERRORS[code].http > 0]).toEqual([code, true])
     })
 
-    it('has the parameters of its path, and returns an existing entity', () => {
+    it('declares the parameters of its path, and returns an existing entity', () => {
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       const declared = typeof params === 'object' && params.properties ? Object.keys(params.properties) : []
       expect(new Set(declared)).toEqual(new Set(names))
@@ -58,7 +58,7 @@ describe('The endpoint table', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  it('is covered by generated.test.ts, in which every row must succeed and fail', () => {
+  it('is covered by generated.test.ts, in which every row must both succeed and fail', () => {
     expect(generated).toContain('Object.values<Endpoint>(endpoints)')
   })
 })

@@ -41,14 +41,14 @@ const writersOf = (name: ClassName): readonly string[] =>
     )
     .map(({ username }) => username)
 
-/** One write of a run: `pick` selects the record, `fields` are the fields to send. */
+/** Write of a run: `pick` selects the record, `fields` are the fields to send. */
 interface Write {
   readonly kind: 'create' | 'update' | 'stale' | 'damaged' | 'gone'
   readonly pick: number
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** Some writable fields; `always` are almost always included. */
+/** Some writable fields. Those in `always` are almost always included. */
 const fieldsOf = (
   name: ClassName,
   caller: string,
@@ -103,14 +103,14 @@ const essence = (field: string, value: unknown): unknown => {
   return typeof value === 'object' && value !== null && 'Id' in value ? value.Id : value
 }
 
-/** A contact whose description equals the name gets a new description with a new name. */
+/** True for the description of a contact that changes with its name, because they were equal. */
 const isNamed = (name: ClassName, field: string, fields: Readonly<Record<string, unknown>>): boolean =>
   name === 'relationcontact' && field === 'Description' && 'Name' in fields
 
-/** Fields of a card that belong to its customer; a card that moves to another customer loses them. */
+/** Fields of a card that belong to its customer. A card that moves to another customer loses them. */
 const OF_CUSTOMER = ['Subscription', 'EvcoId', 'InvoiceReference', 'RelationContactId'] as const
 
-/** Values that a card loses by the write, because it moves to another relation. */
+/** Values that a card loses in the write, because it moves to another relation. */
 const leftBehind = (
   name: ClassName,
   before: Row | undefined,
@@ -136,7 +136,7 @@ const leavesContract = (
   RelationId !== undefined &&
   RelationId !== before?.RelationId
 
-/** A simple model of a session: each record as it must be read. */
+/** Simple model of a session: each record as it must be read. */
 class Model {
   readonly #rows = new Map<string, Row>()
   readonly name: ClassName
@@ -156,8 +156,8 @@ class Model {
   }
 
   /**
-   * Adopts side effects of a write on other records, each with a new version. The written record itself is kept as
-   * its writer reads it, because others may see it masked.
+   * Adopts the side effects of a write on other records, each with a new version. The written record stays as its
+   * writer reads it, because others may see it masked.
    */
   followed(id: string, before: ReadonlyMap<string, Row>, after: ReadonlyMap<string, Row>): void {
     for (const [key, row] of after)
@@ -165,7 +165,7 @@ class Model {
         this.#rows.set(row.Id, row)
   }
 
-  /** A record with the current names of others. */
+  /** Returns a record with the current names of others. */
   renamed(row: Row): Row {
     const { ParentRelation } = row
     const parent = this.#rows.get(String(essence('ParentRelation', ParentRelation)))
@@ -174,7 +174,7 @@ class Model {
       : row
   }
 
-  /** Faults of a record after a write of `fields`. Adopts it as the current record. */
+  /** Returns the faults of a record after a write of `fields`. Adopts it as the current record. */
   written(row: Row, sent: Readonly<Record<string, unknown>>): readonly string[] {
     const before = this.#rows.get(row.Id)
     const fields = {
@@ -210,10 +210,10 @@ const bodyOf = ({ kind, fields }: Write, target: Row | undefined): Readonly<Reco
 }
 
 const REFUSED: readonly Write['kind'][] = ['stale', 'damaged', 'gone']
-/** Classes whose records cannot be created: the simulator creates them, or they derive from other records. */
+/** Classes whose records cannot be created, because the simulator creates them or they derive from other records. */
 const NEVER_MADE: readonly ClassName[] = ['chargesession', 'cdr', 'protecteduser', 'backlog', 'errorlog']
 
-/** Classes in which a write to another class creates or changes records. */
+/** Other classes in which a write to a class creates or changes records. */
 const FOLLOWS: { readonly [C in ClassName]?: readonly ClassName[] } = {
   // An approved order creates cards.
   chargepassrequest: ['token'],
@@ -222,7 +222,7 @@ const FOLLOWS: { readonly [C in ClassName]?: readonly ClassName[] } = {
   subscriptiontype: ['subscription'],
   // Location and relation are stored in both.
   chargepoint: ['chargeplacement'],
-  // A card and its subscription refer to each other; groups, lists and placements name cards of their customer.
+  // A card and its subscription refer to each other. Groups, lists and placements refer to cards of their customer.
   token: ['subscription', 'whitelistgroup', 'whitelist', 'chargeplacement'],
   subscription: ['token'],
   chargeplacement: ['chargepoint'],
@@ -239,7 +239,7 @@ it('Protected people and the audit trail are the only classes that cannot be wri
 describe.each(CLASS_NAMES.filter(isWritable))('A record of the class %s', (name) => {
   const endpoint = callOf(name, 'createupdate')
 
-  /** Reads a record by id and by a filter; expects the same result, equal to the answer of the write. */
+  /** Reads a record by id and by a filter. Expects the same result, equal to the response to the write. */
   const readEverywhere = async (answer: Answer, caller: string, session: string): Promise<Row> => {
     const row = answer.data as Row
     const one = await rowOf(ask, name, row.Id, caller, session)

@@ -4,7 +4,6 @@ import { type Answer, type Ask, isDone, raw } from './asking.ts'
 import { mayMeet } from './existingRecords.ts'
 import { contractOf, type Row, rowOf, rowsOf, stopClock } from './written.ts'
 
-/** One persona of each role. */
 export const READERS = ['driver', 'fleet', 'entity', 'operator', 'superadmin'] as const
 export type Reader = (typeof READERS)[number]
 
@@ -28,18 +27,16 @@ export const OWN: { readonly [R in Reader]: string } = {
 export const classesOf = (reader: Reader): readonly ClassName[] =>
   CLASS_NAMES.filter((name) => classEntry(name).readers.includes(ROLE[reader]))
 
-/** Readers whose role may make a call. */
 export const callersOf = (id: OperationId): readonly Reader[] =>
   READERS.filter((reader) => contractOf(id).roles.includes(ROLE[reader]))
 
-/** Input of a call. */
 export interface Parts {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: Readonly<Record<string, unknown>>
 }
 
-/** A session with a stopped clock, in which one person writes and others read. */
+/** Session with a stopped clock, in which one person writes and others read. */
 export class Scene {
   readonly #app: FastifyInstance
   readonly #ask: Ask
@@ -58,7 +55,7 @@ export class Scene {
     return new Scene(app, ask, session, caller)
   }
 
-  /** The same session with another caller. */
+  /** Returns the same session with another caller. */
   as(caller: Reader): Scene {
     return new Scene(this.#app, this.#ask, this.session, caller)
   }
@@ -68,7 +65,7 @@ export class Scene {
     return this.#ask(raw({ endpoint: contractOf(id), caller, params, query, body }), this.session)
   }
 
-  /** Makes a call that must succeed; returns its data. */
+  /** Makes a call that must succeed. Returns its data. */
   async done<T = Row>(id: OperationId, parts: Parts = {}, caller: string = this.caller): Promise<T> {
     const answer = await this.call(id, parts, caller)
     if (!isDone(answer))
@@ -88,7 +85,7 @@ export class Scene {
     return rowOf(this.#ask, name, id, reader, this.session)
   }
 
-  /** Returns a record; throws if it is missing. */
+  /** Returns a record. Throws if it is missing. */
   async get(name: ClassName, id: string, reader: string = this.caller): Promise<Row> {
     const row = await this.one(name, id, reader)
     if (!row) throw new Error(`${reader} finds no ${name} ${id}`)
@@ -105,7 +102,7 @@ export class Scene {
   }
 }
 
-/** Relation that owns a record, according to the record. */
+/** Returns the relation that owns a record, independently of the server's code. */
 const relationOf = (name: ClassName, row: Row): string | undefined => {
   const { owner } = classEntry(name)
   if (owner === 'all') return undefined
@@ -114,7 +111,7 @@ const relationOf = (name: ClassName, row: Row): string | undefined => {
   return typeof id === 'string' ? id : undefined
 }
 
-/** Readers of a class, each with true if they must see the record. */
+/** Returns the readers of a class, each with true if they must see the record. */
 export const seersOf = (name: ClassName, row: Row): readonly (readonly [Reader, boolean])[] => {
   const relation = relationOf(name, row)
   return READERS.filter((reader) => classesOf(reader).includes(name)).map(

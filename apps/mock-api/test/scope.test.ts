@@ -23,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Value = Readonly<Record<string, unknown>>
-/** Puts an id into one place of a request. */
 type Put = (request: FittingRequest, id: string) => FittingRequest
 
 interface Place {
@@ -32,7 +31,7 @@ interface Place {
   readonly put: Put
 }
 
-/** All places of an object that can hold an id, at any depth. */
+/** Returns all places of an object that can hold an id, at any depth. */
 const placesIn = (
   endpoint: Endpoint,
   schema: unknown,
@@ -95,14 +94,14 @@ const placesOf = (endpoint: Endpoint): readonly Place[] => [
         }),
       )
     : []),
-  // Only ids of a body; a text may contain anything.
+  // Only id fields of the body, because a text may contain anything.
   ...placesIn(endpoint, endpoint.body, (request, change) => ({
     ...request,
     body: change(request.body ?? {}),
   })).filter(({ name, kind }) => kind !== undefined || /ids?$/i.test(name)),
 ]
 
-/** Foreign ids for a place: of the kind that belongs there, or of any kind if unknown. */
+/** Returns foreign ids for a place: of the kind that belongs there, or of any kind if unknown. */
 const strangersFor = (kind: Kind | undefined, caller: string, turn: number): readonly string[] => {
   const pool = kind
     ? idsOf(kind, caller, 'others')
@@ -112,7 +111,6 @@ const strangersFor = (kind: Kind | undefined, caller: string, turn: number): rea
   )
 }
 
-/** All personas with a limited scope. */
 const CURIOUS = personas
   .map(({ username }) => username)
   .filter((username) => idsOf('relation', username, 'others').length > 0)
@@ -127,7 +125,7 @@ describe.each(CURIOUS)('%s with foreign ids in every place', (caller) => {
     ),
   )
 
-  it('sees nothing of others in any call, and changes nothing of theirs', async () => {
+  it('sees no record of others in any call, and changes none', async () => {
     await stopClock(app, session)
     let turn = 0
     const complaints: string[] = []

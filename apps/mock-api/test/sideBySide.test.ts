@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.app.close())
 
-/** A caller with its own session, over the network. */
 const personIn = async (session: string) => {
   const authorization = `Bearer ${await tokenFor('fleet', { origin: server.origin, sessionId: session })}`
   const ask = async (path: string, body?: object) => {
@@ -44,7 +43,7 @@ describe('Two hundred sessions on one server', () => {
     const people = await Promise.all(
       Array.from({ length: SESSIONS }, (_, index) => personIn(`side-${index}`)),
     )
-    // Sessions run in parallel, the requests of a session one after another.
+    // Sessions run in parallel, but the requests of a session one after another.
     const seen = await Promise.all(
       people.map(async ({ session, ask, control }, index) => {
         const made = await ask('request/BCO/createupdate', {
@@ -71,7 +70,7 @@ describe('Two hundred sessions on one server', () => {
       expect(requests.map(({ Id }) => Id)).toContain(made)
       expect([card.Description, card.Version]).toEqual([`Card of ${session}`, seen[0]?.card.Version ?? 0])
     }
-    // The same id in each session: a session that saw another's record would get a different one.
+    // All sessions get the same id. A session that saw another's record would get a different one.
     expect(new Set(seen.map(({ made }) => made)).size).toBe(1)
     const faults = await Promise.all(people.map(({ control }) => control('/faults')))
     expect(faults.map((list) => list.length)).toEqual(people.map((_, index) => (index % 10 === 0 ? 1 : 0)))
@@ -95,7 +94,7 @@ describe('Two hundred sessions on one server', () => {
 })
 
 describe('Idle sessions', () => {
-  it('expire after half an hour, when new sessions are created', () => {
+  it('expire after half an hour, as soon as new sessions are created', () => {
     let now = 0
     const sessions = createSessions({
       createWorld: () => ({}) as SessionWorld,

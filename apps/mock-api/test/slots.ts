@@ -12,7 +12,7 @@ export const propertiesOf = (schema: unknown): Readonly<Record<string, unknown>>
 export const requiredOf = (schema: unknown): readonly string[] =>
   isSchema(schema) && Array.isArray(schema.required) ? schema.required.map(String) : []
 
-/** Kind of the id in fields and parameters of this name. */
+/** Kinds of ids by the name of the field or parameter. */
 const KINDS: Readonly<Record<string, Kind>> = {
   ChargePointId: 'chargepoint',
   ChargePointIds: 'chargepoint',
@@ -55,13 +55,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 const isClass = (name: string): name is ClassName => Object.hasOwn(CLASSES, name)
 
-/** Class of a call, taken from its path. */
+/** Returns the class of a call, taken from its path. */
 export const classOf = ({ path }: Endpoint): ClassName | undefined => {
   const name = path.split('/')[2] ?? ''
   return isClass(name) ? name : undefined
 }
 
-/** Kind of the id in parameters whose name alone does not determine it. */
+/** Kinds of ids in parameters whose name alone does not determine it, by operation. */
 const SPECIAL: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   getChargepointMessage: { id: 'message' },
   postContactIntoRelation: { id: 'relationcontact' },
@@ -73,7 +73,7 @@ const SPECIAL: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   saveWhitelist: { Id: 'whitelist' },
 }
 
-/** Kind of the id in a field or parameter of a call; undefined if it is not an id. */
+/** Returns the kind of id in a field or parameter of a call, or undefined if it is not an id. */
 export const kindOf = (endpoint: Endpoint, name: string): Kind | undefined => {
   const special = SPECIAL[endpoint.id]?.[name]
   if (special) return special

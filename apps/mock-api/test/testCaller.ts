@@ -9,11 +9,10 @@ export interface Answer {
   /** Empty for a success. */
   readonly code: string
   readonly message: string
-  /** Untyped: tests compare it with the expected data. */
+  /** Untyped, because tests compare it with the expected data. */
   readonly data: ReturnType<typeof JSON.parse>
-  /** Number of pages of a list. */
   readonly pages: number
-  /** Number of records of a list over all pages. */
+  /** Number of records of a list, on all pages. */
   readonly count: number
   readonly headers: Readonly<Record<string, unknown>>
 }
@@ -21,8 +20,8 @@ export interface Answer {
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', remove: 'DELETE' } as const
 
 /**
- * Caller with its own session, or a named one; `advance` moves its clock. `origin` is the address of a listening
- * server.
+ * Returns a caller with a new session, or with the named one. `advance` moves the session's clock. `origin` is the URL
+ * of a listening server.
  */
 export const callerOf = async (
   app: FastifyInstance,
@@ -52,7 +51,7 @@ export const callerOf = async (
   }
   const control = (path: string, payload: object) =>
     app.inject({ method: 'POST', url: `/__mock${path}`, headers: { 'x-mock-session': sessionId }, payload })
-  // A paused clock makes results depend only on the actions of the test.
+  // With a paused clock, results depend only on the actions of the test.
   await control('/clock', { now: TEST_NOW.toISOString(), paused: true })
   return {
     sessionId,
@@ -60,7 +59,7 @@ export const callerOf = async (
     post: (path: string, body: unknown = {}) => send('post', path, body),
     put: (path: string, body: unknown) => send('put', path, body),
     remove: (path: string) => send('remove', path),
-    /** The whole response, for a file. */
+    /** Returns the whole response, for a file. */
     raw: (path: string) => app.inject({ url: `/api${path}`, headers: { authorization } }),
     advance: (seconds: number) => control('/clock', { advanceMs: seconds * 1_000 }),
     control,

@@ -3,7 +3,7 @@ import { SESSION_HEADER } from '../src/control/sessions.ts'
 import { buildServer } from '../src/server.ts'
 import { TEST_NOW, TEST_ORIGIN, tokenFor } from './testSignIn.ts'
 
-/** Answer of the API in any envelope. */
+/** Response of the API in any envelope. */
 export interface Answered {
   readonly status: number
   readonly code: ErrorCode | ''
@@ -22,7 +22,6 @@ interface CallOptions {
 
 type Server = Awaited<ReturnType<typeof buildServer>>
 
-/** Server for `inject`, without a network. */
 export const testServer = (): Promise<Server> => buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
 
 /** Returns a function that calls as a persona. Paths are relative to `/api/v3.1`, or contain their own version. */
@@ -64,7 +63,6 @@ export const callsOf = (app: Server) => {
   }
 }
 
-/** Record of any class in a list. */
 export type Row = Record<string, unknown> & { readonly Id: string; readonly Version: number }
 
 /** Returns a function that lists a page of a class, by default as the super-administrator, who sees all records. */

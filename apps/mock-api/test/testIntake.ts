@@ -1,6 +1,5 @@
 import type { IntakePayload } from '@portal/schemas'
 
-/** Intake of a private person with all fields filled in. */
 export const PRIVATE_INTAKE: IntakePayload = {
   vatnr: '',
   name: 'Emma De Smet',

@@ -6,7 +6,7 @@ import { findPersona } from '../src/identity/accounts.ts'
 import { signAccessToken } from '../src/identity/signAccessToken.ts'
 import { buildServer, type ServerOptions } from '../src/server.ts'
 
-/** Start of the world for tests that read records: a time with activity at the chargers. */
+/** Start of the world for tests that read records, at a time with activity at the chargers. */
 export const TEST_NOW = new Date('2026-11-20T17:30:00Z')
 export const TEST_ORIGIN = 'http://localhost:4010'
 
@@ -20,7 +20,7 @@ export const freePort = () =>
     })
   })
 
-/** Server that listens on a free port. */
+/** Starts a server that listens on a free port. */
 export const startServer = async (options: Partial<ServerOptions> = {}) => {
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -39,7 +39,7 @@ export interface TokenOptions {
   readonly claims?: Readonly<Record<string, unknown>>
 }
 
-/** Signs an access token like the provider, without a sign-in. */
+/** Signs an access token like the provider, but without a sign-in. */
 export const tokenFor = async (username: string, options: TokenOptions = {}): Promise<string> => {
   const { origin = TEST_ORIGIN, sessionId, lifetimeSeconds = 600, serial = 1, claims = {} } = options
   const persona = findPersona(username)
@@ -54,7 +54,7 @@ export interface Tokens {
   readonly expires_in: number
 }
 
-/** Minimal browser for a sign-in: keeps cookies and exposes every redirect. */
+/** Minimal browser for a sign-in. Stores cookies and exposes every redirect. */
 export const createBrowser = (origin: string, sessionId?: string) => {
   const cookies = new Map<string, { value: string; path: string }>()
   const redirectUri = `${origin}/oidc-callback`
@@ -80,7 +80,7 @@ export const createBrowser = (origin: string, sessionId?: string) => {
     return response
   }
 
-  /** Follows redirects within the server, up to the first page or the first address of the portal. */
+  /** Follows redirects within the server, up to the first page or the first URL of the portal. */
   const follow = async (first: Response): Promise<{ response: Response; address: URL }> => {
     let response = first
     let address = new URL(first.headers.get('location') ?? first.url, origin)
@@ -128,9 +128,8 @@ export const createBrowser = (origin: string, sessionId?: string) => {
     authorize,
     token,
     redeem,
-    /** Submits the form of the sign-in page. */
     answer: async (page: URL, form: Readonly<Record<string, string>>) => follow(await open(page.href, form)),
-    /** Complete sign-in: page, click, tokens. */
+    /** Performs the complete sign-in: page, click, tokens. */
     signIn: async (persona: string): Promise<Tokens> => {
       const page = await authorize()
       const back = await follow(await open(page.address.href, { persona }))

@@ -6,12 +6,10 @@ import { createPasswords } from '../src/identity/passwords.ts'
 import { SessionWorld } from '../src/world/sessionWorld.ts'
 import { createStore } from '../src/world/store.ts'
 
-/** Time of the world below. */
 export const now = Date.parse('2026-11-18T19:30:00.000Z')
 export const store = createStore(createWorld({ seed: 7, size: 'small', now: new Date(now).toISOString() }))
 const world = new SessionWorld(store)
 
-/** Context of a call by a persona. */
 export const as = (username: string, at = now): CallContext => {
   const persona = personas.find((each) => each.username === username)
   if (!persona) throw new Error(`No persona ${username}`)
@@ -22,11 +20,9 @@ export const as = (username: string, at = now): CallContext => {
 }
 
 type ListQuery = FilledInputs['listChargesessions']['query']
-/** Query of a list with its defaults. */
 export const table = (query: Partial<ListQuery> = {}): { query: ListQuery } => ({
   query: { pagesize: 10, pagenumber: 1, caching: 0, ...query },
 })
-/** Query of a list of chargers with its defaults. */
 export const list = (query: Partial<FilledInputs['listChargepoints']['query']> = {}) => ({
   query: { directonly: false, ...query },
 })

@@ -40,7 +40,6 @@ export const open = (file: string, write?: Write): Opened => {
 export const operator = { roles: ['Operator'] as const, relationId: 'R00005' }
 const NAMES = ['a', 'b'] as const
 
-/** One write in some session. */
 interface Act {
   readonly name: (typeof NAMES)[number]
   readonly what:
@@ -112,7 +111,7 @@ export const perform = ({ sessions }: Opened, { name, what, text, number }: Act)
   session.changes.atomically(doing[what])
 }
 
-/** Everything visible in both sessions, as text. */
+/** Returns everything visible in both sessions, as text. */
 export const faceOf = ({ sessions }: Opened): string =>
   JSON.stringify(
     NAMES.map((name) => {

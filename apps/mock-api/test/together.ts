@@ -14,7 +14,7 @@ interface Parts {
 const SOME = 3
 const MOVED = 'MOVED#LIST'
 
-/** Some groups that a caller may see, each with its first list and the ids of its cards. */
+/** Returns some groups that a caller may see, each with its first list and the ids of its cards. */
 const groupsOf = (caller: string) =>
   idsOf('whitelistgroup', caller, 'own')
     .slice(0, SOME)
@@ -27,11 +27,10 @@ const groupsOf = (caller: string) =>
       return list ? [{ Code, list: list.fields.Code, cards: cards.map(({ Id }) => Id) }] : []
     })
 
-/** A single placement, so several requests use the same one. */
+/** A single placement, so that several requests use the same one. */
 const placementsOf = (caller: string): readonly string[] =>
   idsOf('chargeplacement', caller, 'own').slice(0, 1)
 
-/** Targets with exactly one id of a charger. */
 const targetsOf = (caller: string): readonly object[] =>
   idsOf('connector', caller, 'own')
     .slice(0, SOME * SOME)
@@ -43,7 +42,6 @@ const targetsOf = (caller: string): readonly object[] =>
 
 const remote = (caller: string): readonly Parts[] => targetsOf(caller).map((body) => ({ body: { ...body } }))
 
-/** Open alarms, each with the key of its group. */
 const openAlarms = (): readonly Parts[] =>
   existingRecords.flatMap(({ kind, fields }) =>
     kind === 'alarm' && fields.Status === 'OPEN'
@@ -53,7 +51,6 @@ const openAlarms = (): readonly Parts[] =>
 
 const existingOf = (name: ClassName) => existingRecords.filter(({ kind }) => kind === name)
 
-/** Some requests that still accept files. */
 const openRequests = (caller: string): readonly string[] =>
   idsOf('request', caller, 'own')
     .filter((id) =>
@@ -61,7 +58,7 @@ const openRequests = (caller: string): readonly string[] =>
     )
     .slice(0, SOME)
 
-/** Requests that a caller may see and that satisfy a condition, with bodies for their initial version. */
+/** Returns the requests that a caller may see and that satisfy a condition, with bodies for their initial version. */
 const requestsWith = (
   caller: string,
   passes: (fields: Fields) => boolean,
@@ -77,16 +74,15 @@ const isOpen = ({ Status }: Fields) => ['SUBMITTED', 'SURVEY', 'PLANNED'].includ
 const isClosed = ({ Status }: Fields) => ['DONE', 'CANCELLED'].includes(String(Status))
 const surveyOf = ({ Draft }: Fields): unknown => (Draft as { readonly surveyType?: string }).surveyType
 
-/** A single request, so files are removed where they were added. */
+/** A single request, so that files are removed where they were added. */
 const requestsWithFiles = (caller: string): readonly string[] => openRequests(caller).slice(0, 1)
 
-/** Files; their numbers start over in every session. */
+/** File numbers start over in every session. */
 const files = (caller: string): readonly Parts[] =>
   requestsWithFiles(caller).flatMap((id) =>
     ['F00001', 'F00002'].map((attachment) => ({ params: { id, attachment } })),
   )
 
-/** Some people who may be removed from their relation. */
 const usersOf = (caller: string) =>
   existingRecords
     .filter(({ kind, fields }) => kind === 'relationcontact' && fields.Role === 'User')
@@ -96,14 +92,14 @@ const usersOf = (caller: string) =>
 const FEES = { StartFee: 0.5, KwhFee: 0.4321, ConnectionFee: 0, ParkingFee: 2.5, DayMaximum: 45 }
 const FEES_FROM = '2026-12-01T00:00:00.000Z'
 
-/** A single tariff with its initial version, so several requests use the same one. */
+/** A single tariff with its initial version, so that several requests use the same one. */
 const tariffs = () =>
   existingRecords
     .filter(({ kind }) => kind === 'tariff')
     .slice(0, 1)
     .map(({ id, fields }) => ({ params: { id }, version: fields.Version as number }))
 
-/** A single contract with its initial version, so several requests use the same one. */
+/** A single contract with its initial version, so that several requests use the same one. */
 const contracts = () =>
   existingRecords
     .filter(({ kind }) => kind === 'cpocontract')
@@ -115,7 +111,7 @@ const contractFiles = (): readonly Parts[] =>
 
 type BodyOf = (fields: Fields) => object
 
-/** Some records of ended sessions in this network, with the times of the session. */
+/** Returns some records of ended sessions in this network, with the times of the session. */
 const endedCdrs = () =>
   existingOf('chargesession')
     .filter(({ fields }) => fields.Provider === undefined)
@@ -132,15 +128,15 @@ const recordsWith = (
     return { params: { id }, body: { Version: fields.Version, ...bodyOf(fields) } }
   })
 
-/** Some chargers that a caller may see, with bodies for their initial version. */
+/** Returns some chargers that a caller may see, with bodies for their initial version. */
 const chargersWith = (caller: string, bodyOf: BodyOf): readonly Parts[] =>
   recordsWith('chargepoint', caller, bodyOf).slice(0, SOME)
 
-/** Locations that a caller may see, with bodies for their initial version. */
+/** Returns locations that a caller may see, with bodies for their initial version. */
 const locationsWith = (caller: string, bodyOf: BodyOf): readonly Parts[] =>
   recordsWith('chargelocation', caller, bodyOf)
 
-/** Some records of each kind that operators add notes to. */
+/** Returns some records of each kind to which operators add notes. */
 const noted = (caller: string): readonly Parts[] =>
   (['request', 'alarm', 'relation'] as const).flatMap((kind) =>
     idsOf(kind, caller, 'own')
@@ -227,7 +223,7 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
       params,
       body: { Version: version, From: FEES_FROM, Fees: FEES },
     })),
-  // The change above has created the second version.
+  // The change of fees above has created the second version.
   withdrawTariffFees: () =>
     tariffs().map(({ params, version }) => ({ params, query: { version: version + 1, start: FEES_FROM } })),
   endTariff: () =>

@@ -1,4 +1,4 @@
-/** Filter for records with exactly these field values. */
+/** Returns a filter for records with exactly these field values. */
 export const where = (fields: Readonly<Record<string, unknown>>) => ({
   filter: Object.entries(fields)
     .map(([field, value]) => `(${field} EX "${String(value)}")`)

@@ -3,17 +3,16 @@ import type { FastifyInstance } from 'fastify'
 import { type Ask, raw } from './asking.ts'
 import { existingRecords } from './existingRecords.ts'
 
-/** A record as returned by the server. */
 export interface Row {
   readonly Id: string
   readonly Version: number
   readonly [field: string]: unknown
 }
 
-/** Time of all writes in these tests; no record of the initial world has it. */
+/** Time of all writes in these tests, which no record of the initial world has. */
 const WRITING_AT = '2026-11-20T17:45:00.123Z'
 
-/** Stops the clock of a session, because its writes are recognized by their date. */
+/** Stops the clock of a session, because its writes are recognized by their time. */
 export const stopClock = async (app: FastifyInstance, session: string): Promise<void> => {
   await app.inject({
     method: 'POST',
@@ -23,14 +22,13 @@ export const stopClock = async (app: FastifyInstance, session: string): Promise<
   })
 }
 
-/** Contract by operation id. */
 export const contractOf = (id: string): Endpoint => {
   const endpoint = Object.values<Endpoint>(endpoints).find((one) => one.id === id)
   if (!endpoint) throw new Error(`There is no call ${id}`)
   return endpoint
 }
 
-/** Class of the records that a call returns; undefined for other calls. */
+/** Returns the class of the records that a call returns, or undefined for other calls. */
 export const answeredClass = ({ data }: Endpoint): ClassName | undefined => {
   const name = '$ref' in data ? data.$ref.replace('#', '') : ''
   return CLASS_NAMES.find((each) => classEntry(each).entity === name)
@@ -42,7 +40,7 @@ const ID_OF: Readonly<Record<'filtered' | 'one' | 'createupdate', string>> = {
   createupdate: '/createupdate',
 }
 
-/** Contract of a generic call of a class, including those with other names. */
+/** Returns the contract of a generic call of a class, even if it has another name. */
 export const callOf = (name: ClassName, call: keyof typeof ID_OF): Endpoint => {
   const path = `/v3.1/${name}/BCO${ID_OF[call]}`
   const endpoint = Object.values<Endpoint>(endpoints).find((one) => one.path === path)
@@ -50,7 +48,6 @@ export const callOf = (name: ClassName, call: keyof typeof ID_OF): Endpoint => {
   return endpoint
 }
 
-/** Page of a class as a caller sees it. */
 export const rowsOf = async (
   ask: Ask,
   name: ClassName,
@@ -70,7 +67,7 @@ export const rowsOf = async (
   return Array.isArray(data) ? data : []
 }
 
-/** Record as a caller sees it; undefined if missing. */
+/** Returns a record as a caller sees it, or undefined if it is missing. */
 export const rowOf = async (
   ask: Ask,
   name: ClassName,
@@ -86,10 +83,13 @@ export const rowOf = async (
 /** Classes computed by the simulator on each read, so no write can leave them half done. */
 const FROM_THE_SIMULATOR: readonly ClassName[] = ['chargesession', 'cdr']
 
-/** The audit trail gets an entry with a write to any class. */
+/** Excludes the audit trail, which gets an entry for a write to any class. */
 const KEPT = CLASS_NAMES.filter((name) => !FROM_THE_SIMULATOR.includes(name) && name !== 'audit')
 
-/** Everything written in a session, by class and id: records that the super-administrator sees with its date. */
+/**
+ * Returns everything written in a session, by class and id: records that the super-administrator sees with the time of
+ * these writes.
+ */
 export const writtenIn = async (
   ask: Ask,
   session: string,
@@ -108,20 +108,19 @@ const firstVersions = new Map(
   existingRecords.map(({ kind, id, fields }) => [`${kind} ${id}`, Number(fields.Version)]),
 )
 
-/** Fields copied from other records: they change without a new version. */
+/** Fields copied from other records. They change without a new version. */
 const SHOWN: { readonly [C in ClassName]?: readonly string[] } = {
   chargeplacement: ['Description', 'AccessCard'],
   whitelistgroup: ['Tokens'],
   whitelist: ['Tokens'],
 }
 
-/** Record without its copied fields. */
 const ownOf = (key: string, row: Row): string => {
   const displayed = SHOWN[key.split(' ')[0] as ClassName] ?? []
   return JSON.stringify(Object.entries(row).filter(([field]) => !displayed.includes(field)))
 }
 
-/** Records whose version a write did not increment by one; empty if correct. */
+/** Returns a complaint for each record whose version a write did not increment by one. */
 export const versionComplaints = (
   before: ReadonlyMap<string, Row>,
   after: ReadonlyMap<string, Row>,
@@ -133,7 +132,6 @@ export const versionComplaints = (
     return row.Version === version + 1 ? [] : [`${key} went from version ${version} to ${row.Version}`]
   })
 
-/** Fields of a class that a write may set. */
 export const writableOf = (name: ClassName): readonly string[] => {
   const { readOnly = [] } = classEntry(name)
   const never: readonly string[] = ['Id', 'Version', 'CreatedOn', 'ModifiedOn', ...readOnly]

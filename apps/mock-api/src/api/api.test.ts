@@ -127,13 +127,13 @@ describe('The input check', () => {
     expect(answer.json().result.message).not.toBe('')
   })
 
-  it('answers an unknown path with FAILEDTOFIND', async () => {
+  it('rejects an unknown path with FAILEDTOFIND', async () => {
     const answer = await ask('/v3.1/nothing/BCO/here', { token: await driver() })
     expect(answer.statusCode).toBe(404)
     expect(answer.json().result).toMatchObject({ errorcode: 'FAILEDTOFIND', message: '404 Not found' })
   })
 
-  it('answers an invalid filter with WRONGFILTER, and an unknown id with the code of its class', async () => {
+  it('rejects an invalid filter with WRONGFILTER, and an unknown id with the code of its class', async () => {
     const token = await driver()
     expect((await ask(`${sessions}?filter=nonsense`, { token })).json().ErrorCode).toBe('WRONGFILTER')
     const unknown = await ask('/v3.1/chargepoint/BCO/nowhere', { token })
@@ -145,7 +145,7 @@ describe('The input check', () => {
 describe('The `caching` parameter', () => {
   const path = '/v3.1/relationcontact/BCO/filtered?caching=30'
 
-  it('lets only the same caller cache and revalidate an answer', async () => {
+  it('lets only the same caller cache and revalidate a response', async () => {
     const token = await driver()
     const first = await ask(path, { token, headers: { origin: TEST_ORIGIN } })
     expect(first.headers['cache-control']).toBe('private, max-age=30')
@@ -160,7 +160,7 @@ describe('The `caching` parameter', () => {
 describe('Over a network, the server', () => {
   const list = '/v3.1/chargepoint/BCO/list'
 
-  it('compresses long answers if the caller accepts compression', async () => {
+  it('compresses long responses if the caller accepts compression', async () => {
     const token = await tokenFor('fleet')
     const headers = { 'accept-encoding': 'gzip, deflate, br' }
     const plain = await ask(list, { token })
@@ -168,7 +168,7 @@ describe('Over a network, the server', () => {
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-store' })
     expect(packed.headers.vary).toMatch(/accept-encoding/i)
-    // Compare only ids, because live data changes between the two answers.
+    // Compare only ids, because live data changes between the two responses.
     const idsIn = (body: string) => JSON.parse(body).data.map(({ Id }: Chargepoint) => Id)
     expect(idsIn(gunzipSync(packed.rawPayload).toString())).toEqual(idsIn(plain.body))
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
@@ -177,7 +177,7 @@ describe('Over a network, the server', () => {
     expect(short.headers['content-encoding']).toBeUndefined()
   })
 
-  it('revalidates a compressed answer by its ETag', async () => {
+  it('revalidates a compressed response by its ETag', async () => {
     const token = await tokenFor('fleet')
     const path = '/v3.1/token/BCO/filtered?caching=30'
     const first = await ask(path, { token, headers: { 'accept-encoding': 'gzip' } })
@@ -214,8 +214,7 @@ describe('A table list', () => {
   })
 })
 
-describe('The answer check', () => {
-  /** The API with a single handler, controlled by the test. */
+describe('The response check', () => {
   let server: FastifyInstance
   let answerWith: () => unknown
 
@@ -241,14 +240,14 @@ describe('The answer check', () => {
     })
   }
 
-  it('replaces an answer that breaks the contract', async () => {
+  it('replaces a response that breaks the contract', async () => {
     const answer = await withUserInfo(() => ({ role: ['User'], Relation: { Id: 5 } }))
     expect(answer.statusCode).toBe(500)
     expect(answer.json().result.errorcode).toBe('UNEXPECTED')
     expect(answer.json().result.message).toContain('breaks the contract')
   })
 
-  it('answers a crash of a handler with UNEXPECTED, without internals', async () => {
+  it('responds to a crashed handler with UNEXPECTED, without internals', async () => {
     const answer = await withUserInfo(() => {
       throw new Error('secret detail')
     })

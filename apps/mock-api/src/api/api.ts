@@ -25,18 +25,17 @@ declare module 'fastify' {
 }
 
 export interface ApiOptions {
-  /** Host of the endpoints to serve. Default: the API itself. */
+  /** Only endpoints on this host are served. Default: the API itself. */
   readonly host?: Route['host']
   readonly handlers: Handlers
   readonly verify: VerifyToken
 }
 
-/** Caller of an endpoint that takes no token. */
+/** Caller of an endpoint that needs no token. */
 const ANONYMOUS: Caller = { username: '', roles: [] }
 
 const EMPTY_QUERY = { type: 'object', additionalProperties: false, properties: {} } as const
 
-/** Reduces a request to the input that the contract names. */
 const inputOf = ({ upload, params, query, body }: Endpoint, request: FastifyRequest) => ({
   ...(params && { params: request.params }),
   ...(query && { query: request.query }),
@@ -124,7 +123,7 @@ const addRoute = (
   })
 }
 
-/** Registers one route per endpoint of a host. Input and answers are checked against the endpoint table. */
+/** Registers one route per endpoint of a host. Requests and responses are checked against the endpoint table. */
 export const addApi = async (app: FastifyInstance, options: ApiOptions): Promise<void> => {
   // Bodies are already checked. A serializer compiled from the schema would silently coerce 5 to "5".
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { VIEW_AS_HEADER } from '@portal/schemas'
 import type { FastifyInstance } from 'fastify'
 
-/** Requested cache lifetime, s. */
 const requestedSeconds = (query: unknown): number =>
   typeof query === 'object' && query !== null && 'caching' in query ? Number(query.caching) || 0 : 0
 
 /**
- * The `caching` parameter of S7: only the same caller may reuse the answer for that many seconds, and then revalidates
- * it by ETag. 0 or no parameter means `no-store`.
+ * Implements the `caching` parameter of S7: only the same caller may reuse the response for that many seconds, and
+ * then revalidates it by ETag. 0 or no parameter means `no-store`.
  */
 export const addCaching = (app: FastifyInstance): void => {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -17,7 +16,7 @@ export const addCaching = (app: FastifyInstance): void => {
       reply.header('cache-control', 'no-store')
       return done(null, payload)
     }
-    // Weak ETag: compression changes the bytes.
+    // Weak, because compression changes the bytes.
     const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`
     reply.header('cache-control', `private, max-age=${seconds}`).header('etag', etag)
     // Keep the `Origin` that the CORS layer already set.

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 
 const UNAUTHORIZED = 401
 
-/** `WWW-Authenticate` challenge of a 401 (RFC 6750): no token, or an invalid one. */
+/** Returns the `WWW-Authenticate` challenge of a 401 (RFC 6750), for a missing or an invalid token. */
 export const challengeOf = (authorization: string | undefined): string =>
   authorization === undefined ? 'Bearer realm="BCO"' : 'Bearer realm="BCO", error="invalid_token"'
 
-/** Adds the challenge to each 401 of the routes registered after this. */
+/** Adds the challenge to each 401 of the routes registered afterwards. */
 export const addChallenge = (app: FastifyInstance): void => {
   app.addHook('onSend', ({ headers }, reply, _payload, done) => {
     if (reply.statusCode === UNAUTHORIZED)

@@ -24,7 +24,7 @@ const takes = (Start: string) => {
   }
 }
 
-describe('The moment check', () => {
+describe('The check of times', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
   })
@@ -46,7 +46,7 @@ describe('The moment check', () => {
     ['2026-11-20T17:30:00+01:00', false],
     ['2026-11-20 17:30:00Z', false],
     ['2026-11-20', false],
-  ])('treats %s as a valid moment: %s', (text, isTaken) => {
+  ])('treats %s as a valid time: %s', (text, isTaken) => {
     expect(takes(text)).toBe(isTaken)
   })
 

@@ -13,8 +13,8 @@ const [DAY_FROM, DAY_TO] = [8, 10]
 const LAST_SURE_DAY = 28
 
 /**
- * True if the day at the start of a text exists: `Date` would turn 30 February into a day in March. An answer
- * holds a hundred moments, so days that exist in every month skip the parsing.
+ * True if the day at the start of a text exists: `Date` would turn 30 February into a day in March. A response holds a
+ * hundred times, so days that exist in every month skip the parsing.
  */
 const exists = (text: string): boolean => {
   const day = Number(text.slice(DAY_FROM, DAY_TO))
@@ -42,14 +42,14 @@ const compiler = (isInput: boolean): (() => Ajv) => {
   }
 }
 
-/** Ajv keyword: converts a moment with an offset to UTC, because only UTC is stored and compared. */
+/** Ajv keyword that converts a time with an offset to UTC, because only UTC is stored and compared. */
 const toUtc = (text: string, where?: DataValidationCxt): boolean => {
   if (where && !text.endsWith('Z'))
     Reflect.set(where.parentData as object, where.parentDataProperty, new Date(text).toISOString())
   return true
 }
 
-/** Copy of a schema that converts its moments to UTC. */
+/** Copies a schema so that it converts its times to UTC. */
 const withUtc = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(withUtc)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -57,7 +57,7 @@ const withUtc = (schema: unknown): unknown => {
   return inner.format === 'date-time' ? { ...inner, utc: true } : inner
 }
 
-/** Input gets defaults and UTC moments; answers stay unchanged. */
+/** Inputs get defaults and UTC times; responses stay unchanged. */
 const inputs = compiler(true)
 const answers = compiler(false)
 
@@ -86,12 +86,12 @@ const inputCheck = ({ schema }: { readonly schema: unknown }) => {
   return validate
 }
 
-/** Thrown when an answer breaks the contract, which is a bug of this server. */
+/** Thrown when a response breaks the contract, which is a bug in this server. */
 export class AnswerError extends Error {}
 
 const schemasOf = new WeakMap<Endpoint, Readonly<Record<string, object>>>()
 
-/** Validates each answer of an endpoint against its contract before it is sent. */
+/** Returns a check of an endpoint's responses. It throws an `AnswerError` if one breaks the contract. */
 export const answerCheck = (endpoint: Endpoint): ((status: number, payload: unknown) => void) => {
   return (status, payload) => {
     const schemas = schemasOf.get(endpoint) ?? (responseSchemas(endpoint) as Record<string, object>)
@@ -102,7 +102,7 @@ export const answerCheck = (endpoint: Endpoint): ((status: number, payload: unkn
   }
 }
 
-/** Validates the input of the routes registered after this. */
+/** Validates the input of the routes registered afterwards. */
 export const addChecks = (app: FastifyInstance): void => {
   app.setValidatorCompiler(inputCheck)
 }

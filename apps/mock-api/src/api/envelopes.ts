@@ -1,7 +1,7 @@
 import type { Page, ResultStatus, TableList } from '@portal/schemas'
 import type { EnvelopeKind } from '@portal/schemas/contract'
 
-/** A failure before it is put into an envelope. */
+/** Failure before it is put into an envelope. */
 export interface Failure {
   readonly code: string
   readonly status: ResultStatus
@@ -13,7 +13,7 @@ export interface Failure {
 
 const NO_PAGE: Page = { PageCount: 0, PageNumber: 1, Results: 0, pagesize: 1, pagenumber: 1 }
 
-/** Shapes of the four envelopes (S7), for success and failure. Defined only here. */
+/** The four envelopes (S7), for success and failure. */
 export const envelopes: Readonly<
   Record<
     EnvelopeKind,
@@ -43,7 +43,7 @@ export const envelopes: Readonly<
   },
   banner: {
     success: (data) => ({ message: data }),
-    // With a 2xx status the portal would show the message as a banner.
+    // The portal would show a message with a 2xx status as a banner.
     failure: ({ http, message }) => ({ message: http >= 400 ? message : '' }),
   },
 }

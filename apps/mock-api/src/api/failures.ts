@@ -51,7 +51,7 @@ const toFailure = (error: FastifyError | BcoError): Failure => {
     return { ...failure(error.code, error.message, CONFLICT), current: error.current }
   if (error instanceof BcoError) return failure(error.code, error.message, error.http)
   if (error instanceof AnswerError)
-    return failure('UNEXPECTED', `The answer breaks the contract: ${error.message}`)
+    return failure('UNEXPECTED', `The response breaks the contract: ${error.message}`)
   if (error instanceof KeepError) return failure('UNEXPECTED', error.message)
   if (error.validation) return failure('Error', inputMessage(error))
   const status = error.statusCode ?? 500
@@ -59,11 +59,11 @@ const toFailure = (error: FastifyError | BcoError): Failure => {
   return failure('UNEXPECTED', 'Something went wrong in the mock; see its log.')
 }
 
-/** A code that the endpoint does not list breaks the contract, so it becomes UNEXPECTED. */
+/** An error code that the endpoint does not list breaks the contract, so it becomes UNEXPECTED. */
 const listed = (failed: Failure, errors: readonly ErrorCode[] | undefined): Failure => {
   const codes: readonly string[] = [...ANY_CALL_CODES, ...(errors ?? [])]
   if (errors === undefined || codes.includes(failed.code)) return failed
-  return failure('UNEXPECTED', `The answer breaks the contract: the call does not list ${failed.code}`)
+  return failure('UNEXPECTED', `The response breaks the contract: the call does not list ${failed.code}`)
 }
 
 const send = (reply: FastifyReply, envelope: EnvelopeKind, failed: Failure) =>
@@ -73,7 +73,7 @@ const send = (reply: FastifyReply, envelope: EnvelopeKind, failed: Failure) =>
     .type('application/json; charset=utf-8')
     .send(envelopes[envelope].failure(failed))
 
-/** Error handler: answers every error of the API in the envelope of its endpoint. */
+/** Sends every error of the API in the envelope of its endpoint. */
 export const sendFailure = (error: FastifyError | BcoError, request: FastifyRequest, reply: FastifyReply) => {
   const { envelope = 'result', errors } = request.routeOptions.config
   const failed = listed(toFailure(error), errors)

@@ -6,7 +6,7 @@ import { BcoError } from '../bco/handler.ts'
 
 const FORM = 'multipart/form-data'
 const FIELD = 'file'
-/** Accepts slightly oversized files completely, because the refusal names the file. */
+/** Slightly oversized files are read completely, so that the error can name the file. */
 export const MAX_UPLOAD_BYTES = 2 * ATTACHMENTS_MAX_BYTES
 
 declare module 'fastify' {
@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** Reads the only file of a form. Throws on several files, no file, other fields, or a body that is not a form. */
+/** Reads the only file of a form. Throws if the body is not a form, or holds several files, no file or other fields. */
 const readForm = async (contentType: string, body: Buffer): Promise<UploadedFile> => {
   let fields: [string, FormDataEntryValue][]
   try {
@@ -33,7 +33,7 @@ const readForm = async (contentType: string, body: Buffer): Promise<UploadedFile
   return { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }
 }
 
-/** Parses forms for the routes registered after this, if the route takes a file. */
+/** Parses forms on the routes registered afterwards, if the route takes a file. */
 export const addFiles = (app: FastifyInstance): void => {
   const options = { parseAs: 'buffer', bodyLimit: MAX_UPLOAD_BYTES } as const
   app.addContentTypeParser(FORM, options, async (request: FastifyRequest, body: Buffer) => {
@@ -53,7 +53,7 @@ export const fingerprintOf = ({ name, bytes }: UploadedFile) => ({
   sha256: createHash('sha256').update(bytes).digest('hex'),
 })
 
-/** File name in ASCII for old clients and in UTF-8 for all others (RFC 6266). */
+/** Content-Disposition with the file name in ASCII for old clients and in UTF-8 for all others (RFC 6266). */
 const disposition = (name: string): string => {
   const ascii = name.replace(/[^\w. ()-]/g, '_')
   const encoded = toAddressPart(name).replace(

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Error for a body that is rejected before it is parsed; the message names the fault. */
 const refusal = (message: string, statusCode: number): Error =>
   Object.assign(new Error(message), { statusCode })
 
@@ -11,10 +10,10 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 const readText = ({ headers }: FastifyRequest, body: Buffer): string => {
   const { 'content-encoding': coding = 'identity', 'content-type': type = '' } = headers
-  if (coding !== 'identity') throw refusal(`Content-Encoding: '${coding}' is not taken`, UNSUPPORTED)
+  if (coding !== 'identity') throw refusal(`Content-Encoding: '${coding}' is not supported`, UNSUPPORTED)
   const [, charset = 'utf-8'] = /;\s*charset="?([^";\s]+)/i.exec(type) ?? []
   if (!/^utf-?8$/i.test(charset))
-    throw refusal(`Content-Type: '${charset}' is not taken, only utf-8`, UNSUPPORTED)
+    throw refusal(`Content-Type: '${charset}' is not supported, only utf-8`, UNSUPPORTED)
   try {
     return utf8.decode(body)
   } catch {
@@ -22,9 +21,7 @@ const readText = ({ headers }: FastifyRequest, body: Buffer): string => {
   }
 }
 
-/**
- * Returns the prototype key for which Fastify rejected the JSON, or undefined if it was rejected for another reason.
- */
+/** Returns the prototype key for which Fastify rejected the JSON, or undefined if there is another reason. */
 const forbiddenKey = (text: string): string | undefined => {
   let found: string | undefined
   try {
@@ -38,7 +35,7 @@ const forbiddenKey = (text: string): string | undefined => {
   return found
 }
 
-/** Parses bodies of the routes registered after this: JSON in plain UTF-8 without prototype keys. */
+/** Parses bodies on the routes registered afterwards: JSON in plain UTF-8 without prototype keys. */
 export const addJsonBody = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
@@ -57,7 +54,10 @@ export const addJsonBody = (app: FastifyInstance): void => {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, ({ headers }, _body, done) => {
     const { 'content-type': type } = headers
     done(
-      refusal(`Content-Type: ${type === undefined ? 'is missing' : `'${type}' is not taken`}`, UNSUPPORTED),
+      refusal(
+        `Content-Type: ${type === undefined ? 'is missing' : `'${type}' is not supported`}`,
+        UNSUPPORTED,
+      ),
     )
   })
 }

@@ -19,7 +19,6 @@ const first = async (caller: TestCaller, name: string, filter: string) =>
     )
   ).data[0]
 
-/** An operator with a valid token, and a super administrator who changes the operator's role. */
 const open = async () => {
   const operator = await callerOf(app, 'operator')
   const admin = await callerOf(app, 'superadmin', operator.sessionId)
@@ -32,7 +31,6 @@ const open = async () => {
         '',
       )
     },
-    /** Number of changes by the operator in the audit trail. */
     changes: async () => {
       const filter = encodeURIComponent('(Person EX "Nadia El Amrani")')
       const entries: AuditEntry[] = (
@@ -62,7 +60,7 @@ describe('An operator who loses the role', () => {
     expect(await changes()).toBe(entries)
   })
 
-  it('keeps the finished part of a bulk action and can finish the rest once the role is back', async () => {
+  it('keeps the finished part of a bulk action and can finish the rest after regaining the role', async () => {
     const { operator, admin, setRole } = await open()
     const filter = encodeURIComponent('(Status EX "OPEN")')
     const path = `/v3.1/alarm/BCO/filtered?pagesize=3&select=&orderby=Id&filter=${filter}`

@@ -12,8 +12,8 @@ const convert = (text: string, type: unknown): unknown => {
 }
 
 /**
- * Converts the text of a query to numbers and booleans where the schema expects them. Unreadable values stay text, so
- * the check that follows rejects and names them. Bodies are never converted.
+ * Converts query parameters to numbers and booleans where the schema expects them. Values that cannot be converted
+ * stay text, so the following check rejects and names them. Bodies are never converted.
  */
 export const readQuery = (
   query: Fields,

@@ -8,7 +8,7 @@ const MAX_LENGTH = 200
 /** Max idempotency keys per session (FIFO). */
 const MAX_KEYS = 1_000
 
-/** Identity of a repeatable write: caller, operation, path and key. Undefined without a key. */
+/** Returns the identity of a repeatable write: caller, operation, path and key. Returns undefined without a key. */
 export const repeatKey = (request: FastifyRequest, operation: string): string | undefined => {
   const key = request.headers[HEADER]
   if (key === undefined) return undefined
@@ -18,8 +18,8 @@ export const repeatKey = (request: FastifyRequest, operation: string): string | 
 }
 
 /**
- * Remembers the answers of writes by their Idempotency-Key. A repeated successful write gets the first answer and has
- * no effect. Failures are not remembered.
+ * Remembers the responses to writes by their Idempotency-Key. Repeating a successful write returns the first response
+ * and has no effect. Failures are not remembered.
  */
 export const createRepeats = (changes: Changes) => {
   const answers = new Map<string, { readonly body: string; readonly answer: unknown }>()
@@ -30,7 +30,7 @@ export const createRepeats = (changes: Changes) => {
   return {
     once: (key: string | undefined, body: unknown, write: () => unknown): unknown => {
       if (key === undefined) return changes.atomically(write)
-      // Bodies can hold megabytes of attachments, so only their digest is kept.
+      // Bodies can hold megabytes of attachments, so only a digest is stored.
       const digest = createHash('sha256')
         .update(JSON.stringify(body) ?? '')
         .digest('base64url')
@@ -48,7 +48,6 @@ export const createRepeats = (changes: Changes) => {
       forgetOldest()
       return answer
     },
-    /** Restores a persisted answer. */
     restore: (key: string, body: string, answer: unknown): void => {
       answers.set(key, { body, answer })
       forgetOldest()

@@ -21,7 +21,7 @@ const page = object({
   pagenumber: { type: 'integer', minimum: 1 },
 })
 
-/** A record with only the requested fields, plus the records that `Links` adds. */
+/** Schema of a record with only the requested fields, plus the records that `Links` adds. */
 const narrowedEntity = ({ $ref }: { $ref?: string }): Schema | undefined => {
   const entity = (entitySchemas as Readonly<Record<string, Schema>>)[$ref?.replace('#', '') ?? '']
   if (!entity) return undefined
@@ -30,7 +30,7 @@ const narrowedEntity = ({ $ref }: { $ref?: string }): Schema | undefined => {
   return { ...rest, required: ['Id'], properties }
 }
 
-/** `Fields` and categories omit fields, so only the id of such a record is required. */
+/** `Fields` and categories omit fields, so only the record's id is required. */
 const narrowed = (data: unknown): unknown => {
   const { items } = data as { items?: { $ref?: string } }
   if (!items) return narrowedEntity(data as { $ref?: string }) ?? data
@@ -40,13 +40,13 @@ const narrowed = (data: unknown): unknown => {
 const isNarrowing = ({ query }: Endpoint): boolean =>
   typeof query === 'object' && query.properties !== undefined && 'Fields' in query.properties
 
-/** Codes of a success: empty, or one of the endpoint's codes with success severity. */
+/** Schema of a success code: empty, or one of the endpoint's codes with success severity. */
 const successCode = ({ errors }: Endpoint): Schema => ({
   type: 'string',
   enum: ['', ...errors.filter((code) => isSuccess(ERRORS[code].severity))],
 })
 
-/** Codes of a failure: those of the endpoint and those of any call. */
+/** Schema of a failure code: one of the endpoint's codes or of those that any call can return. */
 const failureCode = ({ errors }: Endpoint): Schema => ({
   type: 'string',
   enum: [...ANY_CALL_CODES, ...errors.filter((code) => !isSuccess(ERRORS[code].severity))],
@@ -76,16 +76,16 @@ const FAILURE: Readonly<Record<EnvelopeKind, (code: Schema) => Schema>> = {
   banner: () => object({ message: text }),
 }
 
-/** Response schemas by status: data or a failure, each in the endpoint's envelope. */
+/** Returns the response schemas by status: data or a failure, each in the endpoint's envelope. */
 export const responseSchemas = (endpoint: Endpoint): Schema => {
   const { envelope } = endpoint
   const data = isNarrowing(endpoint) ? narrowed(endpoint.data) : endpoint.data
   const code = failureCode(endpoint)
   const failure = FAILURE[envelope](code)
   return {
-    // Business failures have status 200 too. A downloaded file has no envelope.
+    // Business failures also have status 200. A downloaded file has no envelope.
     200: endpoint.download ? failure : { anyOf: [SUCCESS[envelope](data, successCode(endpoint)), failure] },
-    // A conflicting write gets the current record.
+    // The response to a conflicting write contains the current record.
     409: envelope === 'result' ? { anyOf: [failure, failureOf(code, data)] } : failure,
     default: failure,
   }

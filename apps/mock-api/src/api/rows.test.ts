@@ -21,7 +21,6 @@ afterAll(() => app.close())
 const ask = askerAt(() => app)
 const driver = () => tokenFor('driver')
 
-/** Ids of the driver's charger and session, and of other records that calls need. */
 const exampleIds = async () => {
   const token = await driver()
   const chargers = (await ask('/v3.1/chargepoint/BCO/list', { token })).json()
@@ -43,13 +42,11 @@ const exampleIds = async () => {
 }
 
 const idFor = (path: string, ids: Awaited<ReturnType<typeof exampleIds>>) =>
-  // The first message of a session, sent by the previous row.
+  // First message of a session, sent by the previous row.
   path.includes('MessageById') ? 'M00001' : (ids[path.split('/')[2] as keyof typeof ids] ?? 'unknown')
 
-/** A charger of the driver. */
 const charger = { chargepointid: 'CP000001' }
 
-/** A charging connector of the fleet; a depot always has one. */
 const charging = async () => {
   const chargers: Chargepoint[] = (
     await ask('/v3.1/chargepoint/BCO/list', { token: await tokenFor('fleet') })
@@ -58,7 +55,6 @@ const charging = async () => {
   return { connectorid: connectors.find(({ Status }) => Status === 'CHARGING')?.Id }
 }
 
-/** A group of cards of the fleet. */
 const GROUP = 'NOORDZEE-R00003#FLEET'
 const freeCard = async () => {
   const filter = encodeURIComponent('(State EX "ACTIVE") AND (RelationId EX "R00003")')
@@ -83,14 +79,16 @@ const partsOf = async (operation: OperationId): Promise<Readonly<Record<string, 
     from: `${GROUP}-1`,
     to: 'ROW#LIST',
     item: 'ROW#LIST',
-    // The files of a session, sent by the previous rows: one of a request, then one of a contract.
+    // Files of a session, sent by the previous rows: one for a request, then one for a contract.
     attachment: operation.endsWith('ContractFile') ? 'F00002' : 'F00001',
   }
 }
 const filled = (path: string, parts: Readonly<Record<string, string>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? 'x'))
 
-/** First record of a call's class as the body of a write; for requests, one that still accepts files. */
+/**
+ * Returns the first record of a call's class as the body of a write; for requests, the first that still accepts files.
+ */
 const firstOf = async (path: string, token: string) => {
   const [, name] =
     /^\/v3\.1\/(\w+)\/BCO\/(?:one|createupdate)/.exec(path) ??
@@ -117,7 +115,6 @@ interface Named {
 }
 
 const OF_OPEN_REQUESTS: readonly OperationId[] = ['planSlot', 'sendSurvey', 'cancelRequest', 'priceRequest']
-/** A new request in its first status. */
 const newRequest = async (token: string): Promise<Named> => {
   const body = { Kind: 'CHARGER', Summary: 'A charger', Draft: { surveyType: 'REMOTE' } }
   const created = await ask('/v3.1/request/BCO/createupdate', { method: 'POST', body, token })
@@ -132,13 +129,12 @@ const closedRequest = async (token: string): Promise<Named> => {
 }
 
 const OF_FREE_CHARGERS: readonly OperationId[] = ['moveChargepoint', 'replaceHardware', 'retireChargepoint']
-/** A charge point without a connected car. */
 const freeCharger = async (token: string): Promise<Named | undefined> => {
   const { data }: { data: Chargepoint[] } = (await ask('/v3.1/chargepoint/BCO/list', { token })).json()
   return data.find(({ Connectors }) => Connectors.every(({ Status }) => Status === 'AVAILABLE'))
 }
 
-/** A new location, which has no charge points. */
+/** Only a location without charge points can be removed. */
 const newLocation = async (token: string): Promise<Named> => {
   const address = { Street: 'Kaai', HouseNumber: '1', PostalCode: '2000', City: 'Antwerpen', Country: 'BE' }
   const body = { Description: 'Row', RelationId: 'R00003', ...address, Latitude: 51.2, Longitude: 4.4 }
@@ -147,7 +143,7 @@ const newLocation = async (token: string): Promise<Named> => {
   return made.json().data
 }
 
-/** Record that a call needs; undefined if any record of its class will do. */
+/** Returns the record that a call needs, or undefined if any record of its class will do. */
 const chosenFor = async (operation: OperationId, token: string): Promise<Named | undefined> => {
   if (OF_OPEN_REQUESTS.includes(operation)) return newRequest(token)
   if (operation === 'reopenRequest') return closedRequest(token)
@@ -155,7 +151,6 @@ const chosenFor = async (operation: OperationId, token: string): Promise<Named |
   return operation === 'removeLocation' ? newLocation(token) : undefined
 }
 
-/** A persona that may make the call. */
 const askerOf = (operation: OperationId, roles: readonly string[]): string => {
   if (operation === 'postSetup') return 'newcomer'
   if (operation === 'postRemoteStop' || operation.includes('Attachment')) return 'fleet'
@@ -164,7 +159,6 @@ const askerOf = (operation: OperationId, roles: readonly string[]): string => {
   return roles.includes('User') && !/^(one|createupdate)/.test(operation) ? 'driver' : 'superadmin'
 }
 
-/** Required query parameters. */
 const QUERIES: Partial<Record<OperationId, string>> = {
   getCleanUp: '?debug=1',
   getMeterTotals: '?start=2026-10-01T00:00:00Z&end=2026-11-01T00:00:00Z',
@@ -178,7 +172,6 @@ const QUERIES: Partial<Record<OperationId, string>> = {
 }
 
 const BOUNDARY = 'row'
-/** Multipart body with a file. */
 const FORM = [
   `--${BOUNDARY}`,
   'content-disposition: form-data; name="file"; filename="plan.pdf"',
@@ -188,7 +181,6 @@ const FORM = [
   '',
 ].join('\r\n')
 
-/** Valid bodies. */
 const BODIES: Partial<Record<OperationId, unknown>> = {
   // The previous rows made two changes.
   endTariff: { Version: 3, EndDate: '2026-12-01T00:00:00Z' },
@@ -260,7 +252,7 @@ const refusals = {
   banner: { message: 'No token was set' },
 } as const
 
-/** True if a call has no body in this file; generated bodies are then tried until one succeeds. */
+/** True if a call has no body in this file. Generated bodies are then tried until one succeeds. */
 const needsGeneratedBody = (operation: OperationId, { path, body }: Endpoint): boolean =>
   body !== undefined && !(operation in BODIES) && !path.endsWith('/createupdate')
 
@@ -298,9 +290,9 @@ const inOrder = (Object.entries(endpoints) as [OperationId, Endpoint][]).toSorte
   ([one], [other]) => IN_ORDER.indexOf(one) - IN_ORDER.indexOf(other),
 )
 
-describe('The endpoint table', () => {
+describe('The API', () => {
   it.each(inOrder)(
-    'answers %s according to its contract',
+    'responds to %s according to its contract',
     async (operation, { method, host, path: template, upload, download, roles, body: needsBody }) => {
       const token = await tokenFor(askerOf(operation, roles))
       const first = (await chosenFor(operation, token)) ?? (await firstOf(template, token))

@@ -5,7 +5,7 @@ import { startServer, tokenFor } from '../../test/testSignIn.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
 let authorization: string
-// A single connection, because a broken one then also fails the next request.
+// A single connection, so that a broken one also fails the next request.
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 beforeAll(async () => {
   server = await startServer()
@@ -23,7 +23,7 @@ const send = (options: RequestOptions, body?: (request: ClientRequest) => void) 
       { agent, ...options, headers: { authorization, ...options.headers } },
       (answer) => {
         const chunks: Buffer[] = []
-        // Read the port now, because the agent reclaims the socket once the answer is read.
+        // Read the port before the agent reclaims the socket.
         const { localPort: port = 0 } = answer.socket
         answer.on('data', (chunk: Buffer) => chunks.push(chunk))
         answer.on('end', () =>

@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify'
 import { BcoError, type Caller } from '../bco/handler.ts'
 import { mockSession } from '../control/gatekeeper.ts'
 
-/** Scopes with customers' data. Calls about the caller's own account and public data ignore "view as". */
+/** Scopes that contain customer data. Calls about the caller's own account and public data ignore "view as". */
 const SCOPES: readonly Endpoint['scope'][] = ['relation', 'network']
 
 /**
- * Caller for a request with "view as": administrators read as a relation that they can see. Writes always use the
- * administrator's own identity; the audit trail names both.
+ * Returns the caller of a request with "view as": administrators read as a relation that they can see. Writes always
+ * use the administrator's own identity; the audit trail names both.
  */
 export const viewingAs = (
   caller: Caller,

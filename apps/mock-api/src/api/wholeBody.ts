@@ -5,7 +5,6 @@ import { MAX_UPLOAD_BYTES } from './files.ts'
 
 const TOO_LARGE = 413
 
-/** Max body size of a route, bytes, with the message for a larger body. */
 const limitOf = ({ routeOptions: { bodyLimit, config } }: FastifyRequest) =>
   config.upload
     ? {
@@ -25,8 +24,8 @@ const readUpTo = async (stream: AsyncIterable<Buffer>, most: number) => {
 }
 
 /**
- * Reads an oversized body to its end before it is refused, on all routes registered after this. Fastify would answer
- * and close immediately, so a caller that is still sending would see a broken connection instead of the answer.
+ * Reads an oversized body to its end before rejecting it, on all routes registered afterwards. Fastify would respond
+ * and close immediately, so a caller that is still sending would see a broken connection instead of the response.
  */
 export const addWholeBody = (app: FastifyInstance): void => {
   app.addHook('preParsing', async (request, _reply, payload) => {

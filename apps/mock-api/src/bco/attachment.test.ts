@@ -19,7 +19,6 @@ const file = (content: string, name: string, size = content.length) =>
   new File([Buffer.from(content.padEnd(size, '.'), 'latin1')], name)
 
 let sessions = 0
-/** A driver with a request in a separate session. */
 const withRequest = async () => {
   const session = `attachment-${(sessions += 1)}`
   const made = await ask('driver', 'POST', 'request/BCO/createupdate', {
@@ -61,7 +60,7 @@ const withRequest = async () => {
 }
 
 describe('A file of a request', () => {
-  it('is added, listed, downloaded unchanged and removed', async () => {
+  it('can be added, listed, downloaded unchanged and removed', async () => {
     const { session, Id, add, read, list } = await withRequest()
     const added = await add(file(PDF, 'plan.pdf'))
     const [attachment] = (added.data as Request).Attachments
@@ -182,7 +181,7 @@ describe('A file of a request', () => {
 })
 
 describe('The files of a request', () => {
-  it(`take at most ${ATTACHMENTS_MAX_BYTES} bytes in total`, async () => {
+  it(`are limited to ${ATTACHMENTS_MAX_BYTES} bytes in total`, async () => {
     const { add, list } = await withRequest()
     expect((await add(file(PDF, 'most.pdf', ATTACHMENTS_MAX_BYTES - 100))).code).toBe('')
     const refused = await add(file(PNG, 'one-too-large.png', 101))

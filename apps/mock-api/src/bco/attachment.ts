@@ -5,10 +5,9 @@ import { presentContract } from './rules/services.ts'
 
 const NAME_MAX_LENGTH = 255
 const PAYLOAD_TOO_LARGE = 413
-/** Closed requests accept no more files. */
 const OVER: readonly Request['Status'][] = ['DONE', 'CANCELLED']
 
-/** Rules for a file name, in the order in which faults are reported (S5). */
+/** In the order in which faults are reported (S5). */
 const NAME_RULES = [
   rules.required('a file has a name'),
   rules.maxLength(NAME_MAX_LENGTH, `has a name longer than ${NAME_MAX_LENGTH} characters`),
@@ -51,7 +50,7 @@ const attachmentOf = ({ Attachments = [] }: WithFiles, id: string): Attachment =
   return attachment
 }
 
-/** Returns the record with the file added, after all checks. Every refusal names the file. */
+/** Returns the record with the file added. Throws an error that names the file if a check fails. */
 const withFile = <T extends WithFiles>(
   record: T,
   { name, bytes }: UploadedFile,

@@ -19,7 +19,6 @@ const trail = async (session: string, filter: string, reader = 'operator') =>
 
 const of = (className: string, id: string) => `(Class EX "${className}") AND (RecordId EX "${id}")`
 
-/** Changes the current version of a record. */
 const change = async (
   session: string,
   person: string,
@@ -115,7 +114,7 @@ describe('The audit trail', () => {
     expect(entry?.Changes).toContainEqual({ Field: 'Name', IsHidden: true })
   })
 
-  it('shows operators only classes that they may read, and nothing to customers', async () => {
+  it('shows operators only classes that they may read, and shows customers nothing', async () => {
     const session = 'scope'
     await change(session, 'superadmin', ['email', 'M00013'], { Subject: 'Another subject' })
     expect(await trail(session, '(Class EX "email")', 'superadmin')).toHaveLength(1)

@@ -2,7 +2,9 @@ import { isProtected, maskedName } from '@portal/fixtures'
 import type { Author } from '../world/audit.ts'
 import type { CallContext } from './handler.ts'
 
-/** Person and call for the audit trail. Protected people are masked, because operators read the trail. */
+/**
+ * Returns the person and the call for the audit trail. Protected people are masked, because operators read the trail.
+ */
 export const authorOf = ({ caller, world }: CallContext, call: string): Author => {
   const { contactId, username, viewedAs } = caller
   const contact =

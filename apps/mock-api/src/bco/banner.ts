@@ -1,4 +1,4 @@
 import type { Handler } from './handler.ts'
 
-/** Banner of the session, set with `/__mock/banner`. */
+/** Returns the banner of the mock session, set with `/__mock/banner`. */
 export const getBanner: Handler<'getBanner'> = (_, { world }) => world.banner

@@ -9,7 +9,7 @@ const placementOf = (id: string, { world, caller }: CallContext): ChargePlacemen
   return placement
 }
 
-/** Placement to write. Throws if its version differs from the caller's. */
+/** Returns the placement to write. Throws if its version differs from the caller's. */
 const requirePlacement = (id: string, version: number | undefined, context: CallContext): ChargePlacement => {
   const placement = placementOf(id, context)
   if (version !== undefined && version !== placement.Version)
@@ -42,7 +42,6 @@ export const getContractDetails: Handler<'getContractDetails'> = ({ params }, co
   }
 }
 
-/** Writes a placement, and the dependent fields of its charger. */
 const save = (
   placement: ChargePlacement,
   charger: { readonly IsGuestCharge?: boolean; readonly IsPlugCharge?: boolean },
@@ -69,7 +68,7 @@ export const postGuestCharging: Handler<'postGuestCharging'> = ({ params, body }
   return save({ ...placement, GuestCharge }, { IsGuestCharge: letsGuestsIn(sent) }, context)
 }
 
-/** Contact and subscription type must be in scope, even while reimbursement is off. */
+/** The contact and the subscription type must be in scope, even while reimbursement is off. */
 const checkNamed = (
   { reimburser, type }: { readonly reimburser?: string | undefined; readonly type?: string | undefined },
   { world, caller }: CallContext,

@@ -21,7 +21,9 @@ export const getChargepoint: Handler<'getChargepoint'> = ({ params }, { caller, 
   return charger
 }
 
-/** Predicate for the chargers whose placement names the contact; without a contact, for all chargers. */
+/**
+ * Returns a predicate for the chargers whose placement names the contact, or for all chargers if there is no contact.
+ */
 const isOfContact = (view: View, contactId: string | undefined) => {
   if (contactId !== undefined && !view.one('relationcontact', contactId)) throw new BcoError('RELNOTFOUND')
   return ({ PlacementId }: Pick<Chargepoint, 'PlacementId'>): boolean =>
@@ -44,7 +46,9 @@ export const listChargepoints: Handler<'listChargepoints'> = ({ query }, { calle
   return [...filterRecords(view.live(records, now), filter, complaintOf('chargepoint'))].sort(byDescription)
 }
 
-/** Sessions of one charger; without a charger, those of the caller's relation and the relations below it. */
+/**
+ * Returns the sessions of one charger, or those of the caller's relation and the relations below it if none is given.
+ */
 const sessionsFor = (view: View, chargepointId: string | undefined, { caller, now }: CallContext) => {
   if (chargepointId !== undefined) {
     if (!view.one('chargepoint', chargepointId)) throw new BcoError('UnknownChargePoint')
@@ -56,8 +60,8 @@ const sessionsFor = (view: View, chargepointId: string | undefined, { caller, no
 }
 
 /**
- * Energy, price and sessions per local day. A session counts on the day it began; a running one with its values so
- * far.
+ * Returns energy, price and number of sessions per local day. A session counts on the day it began, a running one with
+ * its values so far.
  */
 export const postChargepointStats: Handler<'postChargepointStats'> = ({ body }, context) => {
   const start = Date.parse(body.start)

@@ -142,7 +142,7 @@ describe('A message to a charger', () => {
     expect(await ask()).toMatchObject({ Status: 'ANSWERED', Answer: '{"status":"Accepted"}' })
   })
 
-  it('gets NotImplemented if the charger does not know the action', async () => {
+  it('is answered with NotImplemented if the charger does not know the action', async () => {
     const driver = await callerOf(app, 'driver')
     const { data } = await driver.post('/v2/chargepoint/BCO/SendMessage', {
       chargepointid: MINE,
@@ -229,9 +229,12 @@ describe('A serial number', () => {
     expect((await verify(anothers)).data).toEqual({ Serial: anothers, Verdict: 'INSTALLED' })
   })
 
-  it.each(['NOBODY-1', '../../etc/passwd', '__proto__', 'constructor'])('is unknown: %s', async (serial) => {
-    expect((await verify(serial)).code).toBe('CHARGEPOINTNOTFOUND')
-  })
+  it.each(['NOBODY-1', '../../etc/passwd', '__proto__', 'constructor'])(
+    'is reported as unknown: %s',
+    async (serial) => {
+      expect((await verify(serial)).code).toBe('CHARGEPOINTNOTFOUND')
+    },
+  )
 })
 
 describe('The parts of another customer’s charger', () => {

@@ -41,8 +41,8 @@ export const getChargepointSettings: Handler<'getChargepointSettings'> = ({ para
 }
 
 /**
- * Atomic: a rejected setting leaves the charger unchanged. A charger in stock that has a placement is installed by
- * its first update, which has version 1.
+ * Atomic: a rejected setting leaves the charger unchanged. A charger in stock that has a placement is installed by its
+ * first update, which has version 1.
  */
 export const putChargepoint: Handler<'putChargepoint'> = ({ body }, context) => {
   const { Settings = [], Version, Id, ...changes } = body

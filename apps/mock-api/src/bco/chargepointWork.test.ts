@@ -22,7 +22,6 @@ const save = (caller: TestCaller, name: string, body: object) =>
   caller.post(`/v3.1/${name}/BCO/createupdate`, body)
 const ask = (caller: TestCaller, { Id, Version }: { Id: string; Version: number }, act: string, body = {}) =>
   caller.post(`/v3.1/chargepoint/BCO/${Id}/${act}`, { Version, ...body })
-/** A charger of the fleet, with or without a connected car. */
 const chargerOf = async (caller: TestCaller, isConnected: boolean): Promise<Chargepoint> => {
   const chargers: Chargepoint[] = await list(caller, 'chargepoint', `(RelationId EX "${FLEET}")`)
   const found = chargers.find(
@@ -31,7 +30,6 @@ const chargerOf = async (caller: TestCaller, isConnected: boolean): Promise<Char
   if (!found) throw new Error(`no charger of the fleet has isConnected ${isConnected}`)
   return found
 }
-/** Another location of the fleet. */
 const otherPlaceOf = async (caller: TestCaller, { LocationId }: Chargepoint) => {
   const places: { Id: string; Version: number }[] = await list(
     caller,
@@ -74,7 +72,7 @@ describe('A charger with a connected car', () => {
     expect(await one(operator, 'chargepoint', charger.Id)).toEqual(charger)
   })
 
-  it('stays where it is when its record or its contract is saved with another location', async () => {
+  it('keeps its location when its record or its contract is saved with another location', async () => {
     const operator = await callerOf(app, 'operator')
     const charger = await chargerOf(operator, true)
     const { Id, Version, PlacementId } = charger
@@ -163,7 +161,7 @@ describe('The check of connectors', () => {
     const many = Array.from({ length: most + 1 }, (_, index) => ({ ...first, ConnectorNumber: index + 1 }))
     expect(await messageOf(many)).toBe(`Connectors: this model has at most ${most}`)
     expect(await messageOf([{ ...first, MaxPowerKw: 400 }, ...own.slice(1)])).toMatch(
-      /1 gives at most \d+ kW/,
+      /1 supports at most \d+ kW/,
     )
     expect(await messageOf([{ ...first, PowerType: 'DC' }, ...own.slice(1)])).toMatch(/1 is AC_3_PHASE/)
     expect(await messageOf([{ ...first, Standard: 'CHADEMO' }, ...own.slice(1)])).toMatch(
@@ -206,7 +204,6 @@ describe('A retired charger', () => {
 })
 
 describe('The CPO contract of a charger', () => {
-  /** A charger of the fleet with a CPO contract of the fleet. */
   const withContract = async (operator: TestCaller) => {
     const { Id, Version } = await chargerOf(operator, false)
     const contract = { RelationId: FLEET, ContractNumber: 'CPO-1', StartDate: '2026-11-21T00:00:00Z' }
@@ -216,7 +213,7 @@ describe('The CPO contract of a charger', () => {
     return saved.data
   }
 
-  it('ends when the charger moves to another customer', async () => {
+  it('is removed when the charger moves to another customer', async () => {
     const [foreign] = await list(
       await callerOf(app, 'operator'),
       'chargelocation',

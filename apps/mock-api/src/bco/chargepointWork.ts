@@ -14,7 +14,7 @@ const liveOf = (charger: BaseChargepoint, { world, caller, now }: CallContext): 
   return live
 }
 
-/** Charger to change. Throws if its version differs from the caller's. */
+/** Returns the charger to change. Throws if it is retired or unknown, or if its version differs from the caller's. */
 const chargerOf = (id: string, version: number, context: CallContext): BaseChargepoint => {
   const charger = context.world.as(context.caller).one('chargepoint', id)
   if (!charger || charger.RetiredOn !== undefined) throw new BcoError('UnknownChargePoint')
@@ -22,12 +22,9 @@ const chargerOf = (id: string, version: number, context: CallContext): BaseCharg
   return charger
 }
 
-/**
- * Returns the charger in stock with the given serial number. Throws the same errors as the verification of the
- * installation wizard.
- */
+/** Returns the charger in stock with the given serial number. Throws if that charger is installed or not in stock. */
 const stockedWith = (serial: string, { world: { everyone } }: CallContext): StockedCharger => {
-  if (everyone.bySerial(serial)) throw new BcoError('CREPLACONFLICT', 'Serial: is installed already')
+  if (everyone.bySerial(serial)) throw new BcoError('CREPLACONFLICT', 'Serial: is already installed')
   const stocked = everyone.inStock((each) => each.serial === serial)
   if (!stocked) throw new BcoError('CHARGEPOINTNOTFOUND', 'Serial: is not in stock')
   return stocked
@@ -70,7 +67,7 @@ const checkConnectors = (charger: BaseChargepoint, inputs: readonly ConnectorInp
   for (const { ConnectorNumber, PowerType, MaxPowerKw, Standard } of inputs) {
     const named = `Connectors: connector ${ConnectorNumber}`
     must(ConnectorNumber <= most, 'Error', `${named} has a number above ${most}`)
-    must(MaxPowerKw <= hardware.maxPowerKw, 'Error', `${named} gives at most ${hardware.maxPowerKw} kW`)
+    must(MaxPowerKw <= hardware.maxPowerKw, 'Error', `${named} supports at most ${hardware.maxPowerKw} kW`)
     const isDc = PowerType === 'DC'
     must(isDc === (hardware.powerType === 'DC'), 'Error', `${named} is ${hardware.powerType} in this model`)
     must(hardware.standards.includes(Standard), 'Error', `${named} has ${hardware.standards.join(' or ')}`)

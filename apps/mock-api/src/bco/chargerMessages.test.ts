@@ -77,7 +77,7 @@ describe('A message with parameters', () => {
     expect(wrong.message).toContain('payload/type')
   })
 
-  it('returns the same answer a day later, however often it is read', async () => {
+  it('keeps the same answer a day later, no matter how often it is read', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger } = await connectorIn(operator, (each, of) => isFree(each) && isOf16(of))
     const { data } = await send(operator, charger.Id, 'ClearCache')
@@ -88,7 +88,7 @@ describe('A message with parameters', () => {
     expect(await read()).toEqual(answered)
   })
 
-  it('requires an operator if it changes anything', async () => {
+  it('requires the operator role if it changes anything', async () => {
     const driver = await callerOf(app, 'driver')
     expect((await send(driver, 'CP000001', 'Reset', { type: 'Hard' })).code).toBe('Unauthorized')
     expect((await send(driver, 'CP000001', 'ClearCache')).code).toBe('')

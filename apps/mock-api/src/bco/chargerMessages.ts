@@ -8,12 +8,10 @@ import { BcoError, type CallContext, type Handler } from './handler.ts'
 import { type Arrived, REACTIONS, type Reaction } from './messageAnswers.ts'
 import { numberAt, parsePayload } from './messagePayload.ts'
 
-/** Time until a charger answers a message, on the clock of the world. */
+/** Time until a charger answers a message, by the business clock. */
 const ANSWER_MS = 6_000
-/** Timeout for a silent charger. */
 const GIVE_UP_MS = 30_000
 
-/** Version of the latest card list that a charger had accepted at the given time. */
 const listVersionOf = (chargepointId: string, { world }: CallContext, time: number): number => {
   const sent = world
     .messagesTo(chargepointId)
@@ -55,8 +53,8 @@ const arrivedAt = (
 }
 
 /**
- * Reaction of a charger that gets a message at the given time, with the effects of an accepted one; undefined if the
- * charger is offline then. Parameters are checked first.
+ * Returns the reaction of a charger that receives a message at the given time, or undefined if it is offline then.
+ * Throws if the parameters are invalid.
  */
 const reactionTo = (
   charger: Records['chargepoint'],
@@ -74,7 +72,6 @@ const reactionTo = (
   return REACTIONS[action as MessageName](arrivedAt(charger, parsed, at, context, turn))
 }
 
-/** A message to one charger, with the moments of the dispatch and of the answer. */
 interface Dispatch {
   readonly charger: Records['chargepoint']
   readonly action: string
@@ -85,8 +82,8 @@ interface Dispatch {
 }
 
 /**
- * Sends a message. The answer is decided immediately, because accepted messages take effect even if nobody reads the
- * answer.
+ * Sends a message. The charger's answer is computed immediately, because accepted messages take effect even if nobody
+ * reads the answer.
  */
 export const dispatch = (
   { charger, action, payload, sent, answered, turn }: Dispatch,
@@ -124,7 +121,7 @@ export const postChargepointMessage: Handler<'postChargepointMessage'> = ({ body
   return messageAt(message, now)
 }
 
-/** A message as known at the given time: pending until the answer is due, or until the server gives up. */
+/** Returns a message as known at the given time: pending until the answer is due or the server gives up. */
 export const messageAt = (message: ChargepointMessage, now: number): ChargepointMessage => {
   const { AnsweredOn, Answer, ...sent } = message
   const due = AnsweredOn === undefined ? Date.parse(message.SentOn) + GIVE_UP_MS : Date.parse(AnsweredOn)
@@ -135,7 +132,8 @@ export const messageAt = (message: ChargepointMessage, now: number): Chargepoint
 
 export const getChargepointMessage: Handler<'getChargepointMessage'> = ({ params }, context) => {
   const message = context.world.message(params.id)
-  // Messages are visible only to people who see the charger, and those of a bulk command only after their turn.
+  // Messages are visible only to people who can see the charger, and those of a bulk command only after the charger's
+  // turn.
   const isSent = message !== undefined && Date.parse(message.SentOn) <= context.now
   if (!isSent || !context.world.as(context.caller).one('chargepoint', message.ChargePointId))
     throw new BcoError('UNKNOWNREQUEST')

@@ -6,7 +6,6 @@ import { checkFree, type Place } from './rules/moves.ts'
 import { guestCharge, nextContractNumber, plugCharge } from './rules/places.ts'
 import { nameOf } from './rules/requests.ts'
 
-/** Adds a change to the history of a charger. */
 export const keepChange = (
   chargepointId: string,
   change: Pick<ChargepointChange, 'Kind' | 'From' | 'To' | 'Reason'>,
@@ -33,7 +32,7 @@ type Charging = Pick<
 >
 
 /**
- * Creates a placement with default terms. The previous group, subscription and reimbursement belong to another
+ * Creates a placement with default terms, because the previous group, subscription and reimbursement belong to another
  * customer.
  */
 export const newPlacement = (
@@ -59,7 +58,6 @@ export const newPlacement = (
   return world.write('chargeplacement', placement, now)
 }
 
-/** Changes the open alarms of a charger. */
 export const changeAlarms = (
   chargepointId: string,
   changes: Partial<Pick<Alarm, 'LocationId' | 'RelationId' | 'Status'>>,
@@ -71,8 +69,8 @@ export const changeAlarms = (
 }
 
 /**
- * Moves a charger to a place. Its placement moves with it, unless the customer changes: another customer gets a new
- * placement. Past sessions keep their location and customer.
+ * Moves a charger to a place. Its placement moves with it unless the customer changes, which requires a new placement.
+ * Past sessions keep their location and customer.
  */
 export const moveTo = (charger: BaseChargepoint, place: Place, context: CallContext): BaseChargepoint => {
   const { world, caller, now } = context

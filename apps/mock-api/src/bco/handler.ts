@@ -5,7 +5,6 @@ import type { SessionWorld } from '../world/sessionWorld.ts'
 
 /** Caller identity from the verified access token. */
 export interface Caller {
-  /** User name of the persona. */
   readonly username: string
   readonly roles: readonly Role[]
   /** Absent for an account that is locked or not set up. */
@@ -17,21 +16,19 @@ export interface Caller {
   readonly viewedAs?: string
 }
 
-/** Context of a handler, besides its input. */
 export interface CallContext {
   readonly caller: Caller
-  /** Records of this session. */
   readonly world: SessionWorld
   readonly passwords: Passwords
-  /** The session's business clock, milliseconds since the epoch. */
+  /** Business clock of the mock session, ms since the epoch. */
   readonly now: number
-  /** Adds a code to the envelope of a successful answer. */
+  /** Adds a code to the envelope of a successful response. */
   readonly report?: (code: ErrorCode) => void
 }
 
 /**
- * Handler of one operation. Returns the bare data; the envelope is added elsewhere. Synchronous, because its writes are
- * persisted together or not at all.
+ * Handler of one operation. Returns the bare data; the envelope is added elsewhere. Synchronous, so that its writes
+ * are persisted together or not at all.
  */
 export type Handler<K extends OperationId> = (
   input: FilledInputs[K],
@@ -40,7 +37,7 @@ export type Handler<K extends OperationId> = (
 
 export type Handlers = { readonly [K in OperationId]: Handler<K> }
 
-/** A failure with a code of the catalogue. Its HTTP status and severity come from `schemas/errors.ts`. */
+/** Failure with a code of the catalogue. Its HTTP status and severity come from `schemas/errors.ts`. */
 export class BcoError extends Error {
   readonly code: ErrorCode
   /** Overrides the HTTP status of the code. */
@@ -53,7 +50,7 @@ export class BcoError extends Error {
   }
 }
 
-/** A write to a record that has changed since it was read. Answered with 409 and the current record. */
+/** Thrown for a write to a record that has changed since it was read. The response is a 409 with the current record. */
 export class ConflictError extends BcoError {
   readonly current: object
 

@@ -46,7 +46,7 @@ describe('Chargers', () => {
     }
   })
 
-  it('include those of lower relations for an entity manager, unless limited to their own or to one relation', async () => {
+  it('include those of lower relations for an entity manager, unless limited to one relation or the manager’s own', async () => {
     const count = async (query: Parameters<typeof list>[0]) =>
       handlers.listChargepoints(list(query), as('entity')).length
     expect(await count({})).toBe(28)
@@ -77,7 +77,7 @@ describe('Chargers', () => {
     expect(ofContact(colleague?.Id ?? '')).toEqual([])
   })
 
-  it('show the same energy of the month as the statistics', async () => {
+  it('show the same energy this month as the statistics', async () => {
     const [charger] = handlers.listChargepoints(list(), as('driver'))
     if (!charger) throw new Error('No charger')
     const body = {
@@ -98,7 +98,7 @@ describe('Statistics', () => {
       as(username),
     )
 
-  it('include every local day of the span, also without sessions', async () => {
+  it('include every local day of the span, even days without sessions', async () => {
     const answer = stats('2026-10-23T22:00:00Z', '2026-11-30T23:00:00Z')
     expect(ajv.validate(endpoints.postChargepointStats.data, answer)).toBe(true)
     expect(answer.Days).toHaveLength(38)
@@ -204,7 +204,7 @@ describe('Charge sessions', () => {
     }
   })
 
-  it('keep the last known values at an offline charger, with their time but without power', async () => {
+  it('keep the last known values and their time at an offline charger, but no power', async () => {
     const found = new Set<string>()
     for (let hour = 0; hour < 96; hour += 3) {
       const context = as('operator', now + hour * 3_600_000)

@@ -39,7 +39,7 @@ import * as token from './token.ts'
 import * as user from './user.ts'
 import * as whitelistgroup from './whitelistgroup.ts'
 
-/** Handlers of all operations. The exported names of the modules are the operation ids. */
+/** The exported names of the modules are the operation ids. */
 export const handlers: Handlers = {
   ...genericHandlers,
   ...changePassword,

@@ -47,7 +47,7 @@ const update = (caller: TestCaller, more: object = {}) =>
   caller.put('/v3.1/chargepoint/BCO/Update', { Id: CHARGER, Version: 1, ...more })
 
 describe('A charger in stock', () => {
-  it('becomes an ordinary charger through the steps of the wizard', async () => {
+  it('becomes an ordinary charger through the installation wizard’s calls', async () => {
     const fleet = await callerOf(app, 'fleet')
     expect(await verify(fleet)).toMatchObject({ Verdict: 'KNOWN', ChargePointId: CHARGER })
     const location = await newPlace(fleet)
@@ -64,7 +64,7 @@ describe('A charger in stock', () => {
       PlacementId: placement.Id,
       RelationId: 'R00003',
       Status: 'ONLINE',
-      // The state begins with the installation.
+      // The status begins with the installation.
       Connectors: [{ ConnectorNumber: 1, Status: 'AVAILABLE', StatusSince: TEST_NOW.toISOString() }],
     })
 
@@ -176,7 +176,7 @@ describe('A charger in stock', () => {
     expect(await verify(fleet)).toMatchObject({ Verdict: 'KNOWN' })
   })
 
-  it('is installed once, and is not visible to others', async () => {
+  it('can be installed only once, and stays hidden from other customers', async () => {
     const fleet = await callerOf(app, 'fleet')
     const driver = await callerOf(app, 'driver', fleet.sessionId)
     await place(fleet, (await newPlace(fleet)).Id)

@@ -4,7 +4,7 @@ import type { StockedCharger } from '../world/stock.ts'
 import { BcoError, type CallContext } from './handler.ts'
 import { letsGuestsIn } from './rules/placements.ts'
 
-/** A newly installed charger at its placement, not yet published on the map. */
+/** Returns a newly installed charger at its placement, not yet published on the map. */
 export const chargerAt = (
   stocked: StockedCharger,
   placement: ChargePlacement,

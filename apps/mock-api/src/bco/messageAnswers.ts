@@ -9,14 +9,14 @@ import type { Records } from '../world/store.ts'
 import { numberAt, textAt, textsAt } from './messagePayload.ts'
 import { restartOf, stopOf } from './remoteEffects.ts'
 
-/** A connector and its state when a message arrives. */
+/** Connector and its state when a message arrives. */
 export interface Plug {
   readonly outlet: Outlet
   readonly powerType: string
   readonly state: OutletState
 }
 
-/** A charger and the message that it receives. */
+/** Charger and the message that it receives. */
 export interface Arrived {
   readonly charger: Records['chargepoint']
   readonly plugs: readonly Plug[]
@@ -24,14 +24,14 @@ export interface Arrived {
   readonly at: number
   readonly settings: ReadonlyMap<string, string>
   readonly firmware: string | undefined
-  /** Version of the card list that the charger accepted last. */
+  /** Version of the card list that the charger last accepted. */
   readonly listVersion: number
   readonly hasReservation: (reservationId: number) => boolean
   readonly hasLimit: (connectorId: string | undefined, profileId: number | undefined) => boolean
   readonly turn?: Turn
 }
 
-/** Answer of the charger, and the effects of an accepted message. */
+/** The charger's answer, and the effects of the message if accepted. */
 export interface Reaction {
   readonly answer: Readonly<Record<string, unknown>>
   readonly does?: readonly Intervention[]
@@ -48,7 +48,7 @@ const base = ({ charger, at, turn }: Arrived) => ({
   ...(turn && { turn }),
 })
 
-/** Connectors with this number; 0 means all. */
+/** 0 means all connectors. */
 const plugsOf = ({ plugs }: Arrived, connector: number): readonly Plug[] =>
   plugs.filter(({ outlet }) => connector === 0 || outlet.connectorNumber === connector)
 
@@ -81,7 +81,7 @@ const changeAvailability = (arrived: Arrived): Reaction => {
   return reaction(!isOperative && plugs.some(isBusy) ? 'Scheduled' : 'Accepted', order)
 }
 
-/** Status for a change to a setting: the fault names the key or the value. */
+/** `unknown` is the status for an unknown key. */
 const settingStatus = (key: string, value: string, unknown: string): string => {
   const fault = settingFault(key, value)
   if (fault === undefined) return 'Accepted'
@@ -119,7 +119,7 @@ const cancelReservation = (arrived: Arrived): Reaction => {
     : reaction('Rejected')
 }
 
-/** Restarts now, which ends sessions; `OnIdle` waits until the last car has left. */
+/** Restarts the charger immediately, which ends its sessions. `OnIdle` waits until the last car has left. */
 const reset = (arrived: Arrived): Reaction => {
   const { charger, plugs, payload, at, turn } = arrived
   const isWaiting = textAt(payload, 'type') === 'OnIdle' && plugs.some(isBusy)
@@ -186,11 +186,13 @@ const unlock = (arrived: Arrived): Reaction => {
 
 const INSTALL_MS = 2 * MINUTE_MS
 
-/** Version in the file name of a firmware address. */
 const versionIn = (location: string): string =>
   /\d+(?:\.\d+)+/.exec(location.split('/').pop() ?? '')?.[0] ?? ''
 
-/** Downloads from the given time on, installs once no car is connected, and restarts with the new version. */
+/**
+ * Downloads the firmware from the given time on, installs it once no car is connected, and restarts with the new
+ * version.
+ */
 const updateFirmware = (arrived: Arrived): readonly Intervention[] => {
   const { charger, payload, at, plugs, firmware = '', turn } = arrived
   const location = textAt(payload, 'location') ?? textAt(payload, 'firmware', 'location') ?? ''
@@ -204,7 +206,7 @@ const updateFirmware = (arrived: Arrived): readonly Intervention[] => {
   return [restart, { ...base(arrived), kind: 'firmware', at: restart.until, from: firmware, to }]
 }
 
-/** Reaction of a simulated charger to each message. */
+/** Reactions of a simulated charger by message. */
 export const REACTIONS: Readonly<Record<MessageName, (arrived: Arrived) => Reaction>> = {
   ChangeAvailability: changeAvailability,
   ChangeConfiguration: (arrived) => {

@@ -14,7 +14,7 @@ const checkOf = (schema: ParameterSchema): ValidateFunction => {
   return check
 }
 
-/** Parses JSON. Throws for other texts. */
+/** Parses JSON. Throws if the text is not JSON. */
 export const parsedPayload = (payload: string): unknown => {
   try {
     return JSON.parse(payload)
@@ -23,7 +23,7 @@ export const parsedPayload = (payload: string): unknown => {
   }
 }
 
-/** Parses the parameters of a message of the protocol. Throws with the name of a wrong one. */
+/** Parses the parameters of a message of the protocol. Throws an error that names the first invalid parameter. */
 export const parsePayload = (protocol: Protocol, action: string, payload = '{}'): unknown => {
   const schema = parametersOf(protocol, action)
   if (!schema) return undefined
@@ -31,10 +31,9 @@ export const parsePayload = (protocol: Protocol, action: string, payload = '{}')
   const check = checkOf(schema)
   if (check(value)) return value
   const [error] = check.errors ?? []
-  throw new BcoError('Error', `payload${error?.instancePath ?? ''}: ${error?.message ?? 'is wrong'}`)
+  throw new BcoError('Error', `payload${error?.instancePath ?? ''}: ${error?.message ?? 'is not valid'}`)
 }
 
-/** Value inside parameters; array elements by index. */
 const valueAt = (payload: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>

@@ -4,15 +4,15 @@ import { BcoError, type Handler } from './handler.ts'
 
 /** Standby consumption of a charger, kW. */
 const STANDBY_KW = 0.004
-/** Interval at which a car charges `UNREPORTED_KWH` without a session. */
+/** Interval between unreported charges of `UNREPORTED_KWH`. */
 const UNREPORTED_EVERY_DAYS = 45
 const UNREPORTED_KWH = 6.4
-/** Earliest start of a meter, however old its charger is. */
+/** Lower bound for the start of a meter, because its charger can be much older. */
 const FIRST = Date.parse('2024-01-01T00:00:00Z')
 
 const rounded = (kwh: number): number => Math.round(kwh * 1_000) / 1_000
 
-/** Energy of a session that had flowed by a moment, spread evenly over its charging time. */
+/** Returns the energy that a session had delivered by `at`, assuming constant power over its charging time. */
 export const energyUntil = (
   { Start, EnergyKwh, ChargingSeconds }: Pick<Chargesession, 'Start' | 'EnergyKwh' | 'ChargingSeconds'>,
   at: number,
@@ -23,7 +23,7 @@ export const energyUntil = (
 }
 
 /**
- * Times of unreported charging up to a moment. The offset depends on the charger id, because chargers should differ.
+ * Returns the times of unreported charging before `at`. The offset depends on the charger id, so that chargers differ.
  */
 const unreportedUntil = (chargepointId: string, begin: number, at: number): readonly number[] => {
   const offset = (Number(chargepointId.replace(/\D/g, '')) % UNREPORTED_EVERY_DAYS) * DAY_MS + 19 * HOUR_MS
@@ -33,10 +33,9 @@ const unreportedUntil = (chargepointId: string, begin: number, at: number): read
   return times
 }
 
-/** Standby energy of a charger up to a moment. */
 const standbyUntil = (begin: number, at: number): number => (Math.max(0, at - begin) / HOUR_MS) * STANDBY_KW
 
-/** Meter reading of a charger: its sessions, its standby consumption and unreported charging. */
+/** Returns the meter reading of a charger: its sessions, its standby consumption and unreported charging. */
 const meterAt = (
   chargepointId: string,
   sessions: readonly Chargesession[],

@@ -11,14 +11,17 @@ const ownerIn = {
   Subscription: (view: View) => view.all('subscription'),
 } as const
 
-/** Records of a class that a relation owns. Chargers include those of the relations below it, unless `directonly`. */
+/**
+ * Returns the records of a class that a relation owns. Chargers include those of the relations below it, unless
+ * `directonly` is set.
+ */
 export const getMyInfo: Handler<'getMyInfo'> = ({ params, query }, { caller, world }) => {
   const { x, type } = params
   const view = world.as(caller)
   const root = view.one('relation', x)
   if (!root) throw new BcoError('RELNOTFOUND')
   if (query.directonly !== undefined && type !== 'ChargePoint')
-    throw new BcoError('Error', 'directonly: is for ChargePoint only')
+    throw new BcoError('Error', 'directonly: is allowed only for ChargePoint')
   const isDirect = type !== 'ChargePoint' || query.directonly === true
   const relations = isDirect ? new Set([root.Id]) : view.tree(root)
   return ownerIn[type](view)
@@ -26,7 +29,7 @@ export const getMyInfo: Handler<'getMyInfo'> = ({ params, query }, { caller, wor
     .map(({ Id, Description, RelationId }) => ({ Id, Description, Type: type, RelationId }))
 }
 
-/** Resets an account that was set up in this session. Accounts of the fixtures stay unchanged. */
+/** Resets an account that was set up in this mock session. Accounts of the fixtures stay unchanged. */
 export const getCleanUp: Handler<'getCleanUp'> = (_, { caller, world }) => {
   world.forgetAccount(caller.username)
   return ''

@@ -16,7 +16,7 @@ describe('Records of others', () => {
     return new Set(ENTITY_TREE)
   }
 
-  /** 'success', or the code of the refusal. */
+  /** Returns 'success', or the code of the refusal. */
   const outcome = async (call: () => unknown): Promise<string> => {
     try {
       await call()
@@ -27,10 +27,9 @@ describe('Records of others', () => {
     }
   }
 
-  describe.each(personas.map(({ username }) => username))('%s', (username) => {
+  describe.each(personas.map(({ username }) => username))('requested by %s', (username) => {
     const mine = visible(username)
     const context = as(username)
-    /** Records for which a call has an unexpected outcome. */
     const wrongWith = async <T>(
       records: Iterable<T>,
       ownerOf: (record: T) => string,
@@ -46,7 +45,7 @@ describe('Records of others', () => {
       return wrong
     }
 
-    it('opens only their own records; all others look missing', async () => {
+    it('look missing when opened by id, unlike the persona’s own', async () => {
       const body = { start: '2026-11-01T00:00:00Z', end: '2026-11-02T00:00:00Z' }
       const { relations, contacts, chargepoints } = store.world
       const perRelation = new Map(
@@ -81,7 +80,7 @@ describe('Records of others', () => {
       expect(wrong.flat()).toEqual([])
     })
 
-    it('lists no records of others, with any filter', async () => {
+    it('never appear in a list, with any filter', async () => {
       const seen = new Set<string>()
       const everything = table({ pagesize: 100, DataCategories: 'BASIC,STATE' })
       for (const { RelationId } of handlers.listChargesessions(everything, context).Data) seen.add(RelationId)

@@ -12,7 +12,6 @@ import type { Records } from '../world/store.ts'
 import type { View } from '../world/view.ts'
 import { BcoError, type Handler } from './handler.ts'
 
-/** Summary of a location's connectors for a map. */
 interface Gathered {
   readonly counts: Counts
   maxPowerKw: number
@@ -37,7 +36,7 @@ const countStates = (statuses: readonly ConnectorStatus[]): Counts => {
   return counts
 }
 
-/** Columns with the number of connectors by state. */
+/** Returns the numbers of connectors by state, one column per state. */
 const columnsOf = (all: readonly Counts[]) => {
   const column = (state: DisplayState) => all.map((counts) => counts[state])
   return {
@@ -58,7 +57,7 @@ const addPower = (
   else at.hasAc = true
 }
 
-/** Locations of the map as columns. */
+/** Returns the locations of the map as columns. */
 export const getLocationPoints: Handler<'getLocationPoints'> = (_, { caller, world, now }) => {
   const view = world.as(caller)
   const locations = view.all('chargelocation')
@@ -90,11 +89,9 @@ const REMEMBERED_MS = DAY_MS
 
 type StatesAt = ReturnType<View['connectors']['statesAt']>
 
-/** Number of connectors by state, for some locations. */
 const countedAt = (locations: ReadonlySet<string>, statesAt: StatesAt): ReadonlyMap<string, Counts> =>
   new Map([...locations].map((id) => [id, countStates(statesAt(id))]))
 
-/** Number of connectors by state, for all locations of these connectors. */
 const countedIn = (states: readonly ConnectorState[]): ReadonlyMap<string, Counts> => {
   const counted = new Map<string, ReturnType<typeof noCounts>>()
   for (const { LocationId, Status } of states) {
@@ -108,9 +105,7 @@ const countedIn = (states: readonly ConnectorState[]): ReadonlyMap<string, Count
   return counted
 }
 
-/**
- * Looks up the charger of a connector. Connectors of a charger are adjacent, so each charger is looked up only once.
- */
+/** Connectors of a charger are adjacent, so each charger is looked up only once. */
 const chargers = (view: View): ((id: string) => Records['chargepoint'] | undefined) => {
   let last: { readonly id: string; readonly charger: Records['chargepoint'] | undefined } | undefined
   return (id) => {
@@ -119,7 +114,7 @@ const chargers = (view: View): ((id: string) => Records['chargepoint'] | undefin
   }
 }
 
-/** Connectors whose state has changed since `since`. */
+/** Returns the connectors whose status has changed since `since`, or all of them if `since` is missing or too old. */
 export const getConnectorStates: Handler<'getConnectorStates'> = ({ query }, { caller, world, now }) => {
   const view = world.as(caller)
   const since = query.since === undefined ? undefined : Date.parse(query.since)
@@ -130,7 +125,7 @@ export const getConnectorStates: Handler<'getConnectorStates'> = ({ query }, { c
   const counted = changed ? countedAt(changed.locations, view.connectors.statesAt(now)) : countedIn(states)
   const chargerOf = chargers(view)
   return {
-    // Changes in the same millisecond, after this answer, belong to the next one.
+    // Changes in the same millisecond, after this response, belong to the next one.
     At: new Date(now - 1).toISOString(),
     IsWhole: changed === undefined,
     Locations: { Id: [...counted.keys()], ...columnsOf([...counted.values()]) },
@@ -140,9 +135,7 @@ export const getConnectorStates: Handler<'getConnectorStates'> = ({ query }, { c
 
 type DisplayedState = ConnectorStates['States'][number]
 
-/**
- * State of a connector with the name of its charger. Assigned field by field: spreads take twice as long for 75,000.
- */
+/** Adds the name of the charger. Assigns field by field, because spreads take twice as long for 75,000 connectors. */
 const withNames = (
   { ChargePointId, ConnectorId, Status, StatusSince }: ConnectorState,
   charger: Records['chargepoint'] | undefined,

@@ -25,7 +25,6 @@ const LIST = {
   WhitelistGroup: 'NOORDZEE-R00003#FLEET',
 }
 
-/** First record of a class, as an operator sees it. */
 const first = async (name: string, filter = '') =>
   (
     await operator.get(
@@ -122,7 +121,7 @@ describe('The date check', () => {
     },
   )
 
-  it('applies to queries too, which may have an offset', async () => {
+  it('also applies to queries, which may contain an offset', async () => {
     const totals = (start: string) =>
       operator.get(`/v3.1/chargesession/BCO/totals?from=${encodeURIComponent(start)}&to=2026-11-20T00:00:00Z`)
     const refused = await totals('2026-02-30T10:00:00Z')

@@ -50,12 +50,12 @@ describe('The selectable relations', () => {
     },
   )
 
-  it('include only their own for a driver and a fleet manager', async () => {
+  it('include only the own relation of a driver and of a fleet manager', async () => {
     expect(await ids(callerOf('driver'))).toEqual([PERSONA_RELATIONS.driver])
     expect(await ids(callerOf('fleet'))).toEqual([PERSONA_RELATIONS.fleet])
   })
 
-  it('include their own tree with its parents for an entity manager, and all for an operator', async () => {
+  it('include an entity manager’s own tree with its parents, and all relations for an operator', async () => {
     expect(await ids(callerOf('entity'))).toEqual(ALL_OF_GROUP)
     const coast = list(callerOf('entity')).find(({ Id }) => Id === 'R00009')
     expect(coast?.Relation).toEqual({ Id: 'R00006', Description: 'Meridiaan Vlaanderen' })
@@ -68,10 +68,10 @@ describe('The selectable relations', () => {
     expect(names[0]).toBe('Meridiaan Groep')
   })
 
-  it('include only those with chargers, and those above them, on the chargepoints page (S7)', async () => {
+  it('include only relations with chargers, and those above them, for the chargepoints page (S7)', async () => {
     expect(await ids(callerOf('driver-empty'), { chargepoints: 1 })).toEqual([])
     expect(await ids(callerOf('entity'), { chargepoints: 1 })).toEqual(ALL_OF_GROUP)
-    // A holding without chargers, above a company that has some.
+    // A holding without chargers, above a company with some.
     const session = new SessionWorld(store)
     const top = session.as(callerOf('operator')).one('relation', PERSONA_RELATIONS.entity)
     const fleet = session.as(callerOf('operator')).one('relation', PERSONA_RELATIONS.fleet)

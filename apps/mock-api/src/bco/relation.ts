@@ -8,7 +8,7 @@ export const getRelation: Handler<'getRelation'> = ({ params }, { caller, world 
   return relation
 }
 
-/** Omits a parent that the caller may not see. */
+/** Converts a relation to an entry of the list, without a parent that the caller may not see. */
 export const entryIn =
   (view: View) =>
   ({ Id, Description, IsCompany, ParentRelation: parent }: Relation): RelationEntry => ({
@@ -18,7 +18,7 @@ export const entryIn =
     ...(parent && view.one('relation', parent.Id) && { Relation: parent }),
   })
 
-/** Ids of relations with a charger of their own or of a relation below them. */
+/** Returns the ids of relations that have a charger, directly or in a relation below them. */
 const withChargers = (view: View, relations: readonly Relation[]): ReadonlySet<string> => {
   const parents = new Map(relations.map(({ Id, ParentRelation }) => [Id, ParentRelation?.Id]))
   const found = new Set<string>()

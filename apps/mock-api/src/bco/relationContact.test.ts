@@ -19,8 +19,8 @@ const firstUser = async (caller: TestCaller): Promise<RelationContact> => {
   return (await caller.get(`/v3.1/relationcontact/BCO/filtered?select=&pagesize=1&filter=${filter}`)).data[0]
 }
 
-describe('A person removed from a relation', () => {
-  it('disappears, and their cards lose their owner', async () => {
+describe('The removal of a person from a relation', () => {
+  it('hides the person and removes the owner of their cards', async () => {
     const fleet = await callerOf(app, 'fleet')
     const filter = encodeURIComponent('(IsUserMissing EX "false")')
     const [card] = (await fleet.get(`/v3.1/token/BCO/filtered?select=&pagesize=1&filter=${filter}`)).data
@@ -32,7 +32,7 @@ describe('A person removed from a relation', () => {
     expect(after.RelationContactId).toBeUndefined()
   })
 
-  it('loses all access immediately', async () => {
+  it('ends their access immediately', async () => {
     const operator = await callerOf(app, 'operator', 'removed')
     const driver = await callerOf(app, 'driver', 'removed')
     const { Version } = await contact(operator, 'RC00001')
@@ -41,7 +41,7 @@ describe('A person removed from a relation', () => {
     expect((await driver.get('/v3.1/chargepoint/BCO/list')).code).toBe('RELNOTFOUND')
   })
 
-  it('cannot be the caller, a person with a higher role, or one changed since the last read', async () => {
+  it('is refused for the caller, a person with a higher role, and a person changed since the last read', async () => {
     const fleet = await callerOf(app, 'fleet')
     const self = await contact(fleet, 'RC00003')
     expect((await remove(fleet, self.Id, self.Version)).code).toBe('RCCREUPFAIL')
@@ -53,13 +53,13 @@ describe('A person removed from a relation', () => {
     expect((await remove(fleet, 'RC00001', 1)).code).toBe('RCNOTFOUND')
   })
 
-  it('cannot be removed by a driver', async () => {
+  it('is refused if a driver requests it', async () => {
     const driver = await callerOf(app, 'driver')
     expect((await remove(driver, 'RC00001', 1)).code).toBe('Unauthorized')
   })
 })
 
-it('People are found by the id of their relation, even if another relation has the same name', async () => {
+it('People can be filtered by the id of their relation, even if another relation has the same name', async () => {
   const operator = await callerOf(app, 'operator')
   const fleet = await contact(operator, 'RC00003')
   const driver = await contact(operator, 'RC00001')

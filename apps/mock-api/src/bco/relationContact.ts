@@ -14,7 +14,8 @@ export const removeRelationContact: Handler<'removeRelationContact'> = (
   const contact = view.unmasked().one('relationcontact', params.id)
   if (!contact) throw new BcoError('RCNOTFOUND')
   if (view.isHidden(contact.Id)) throw new BcoError('Unauthorized')
-  if (contact.Id === caller.contactId) throw new BcoError('RCCREUPFAIL', 'No one removes the own account.')
+  if (contact.Id === caller.contactId)
+    throw new BcoError('RCCREUPFAIL', 'You cannot remove your own account.')
   if (rankOf(contact.Role) > Math.max(...caller.roles.map(rankOf))) throw new BcoError('ROLEREMOVEFAILED')
   if (contact.Version !== query.version) throw new ConflictError(contact)
   for (const card of view.unmasked().all('token')) {

@@ -115,7 +115,7 @@ describe('Subscription types', () => {
     (await ask('fleet', 'GET', 'relation/BCO/R00003/subscriptiontype/list/filtered', { session, query }))
       .data as SubscriptionType[]
 
-  it('are those available to everybody, with the regulator’s tariff only on request', async () => {
+  it('include those available to everybody, and the regulator’s tariff only on request', async () => {
     expect((await list('types')).map(({ Code }) => Code)).toEqual(['KISS', 'STARTER'])
     expect(await list('types', { includeCreg: '1' })).toHaveLength(6)
   })
@@ -138,7 +138,7 @@ describe('Subscription types', () => {
 })
 
 describe('The counts of own records', () => {
-  it('count each class, and chargers of the relations below unless `directonly` is set', async () => {
+  it('cover each class, and include chargers of the relations below unless `directonly` is set', async () => {
     const count = async (type: string, query: Record<string, string> = {}) =>
       ((await ask('entity', 'GET', `user/BCO/My/Info/R00004/${type}`, { query })).data as RelationElement[])
         .length
@@ -150,7 +150,6 @@ describe('The counts of own records', () => {
   })
 })
 
-/** Converts the response columns to connector counts by location and state. */
 const countsIn = ({
   Id,
   Available,
@@ -200,7 +199,7 @@ describe('The map and the monitor', () => {
     })
   })
 
-  it('return each connector that changed since a moment once', async () => {
+  it('return each connector that changed since a given time exactly once', async () => {
     const session = 'states'
     const clock = (payload: object) =>
       app.inject({ method: 'POST', url: '/__mock/clock', headers: { [SESSION_HEADER]: session }, payload })

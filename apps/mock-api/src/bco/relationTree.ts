@@ -89,9 +89,9 @@ export const createSubscriptionType: Handler<'createSubscriptionType'> = (
   const listed = types.find((type) => type.Code === Code && type.RelationId === undefined)
   const tariffs = view.all('tariff').map((tariff) => tariff.Code)
   const wrong = body.TariffCodes?.find((code) => !tariffs.includes(code))
-  if (wrong !== undefined) throw new BcoError('Error', `TariffCodes: '${wrong}' is no tariff`)
+  if (wrong !== undefined) throw new BcoError('Error', `TariffCodes: '${wrong}' is not a tariff`)
   const isTaken = types.some((type) => type.Code === Code && type.RelationId === RelationId)
-  if (isTaken) throw new BcoError('Error', 'Code: the relation has this type already')
+  if (isTaken) throw new BcoError('Error', 'Code: the relation already has this type')
   const at = new Date(now).toISOString()
   return world.write(
     'subscriptiontype',

@@ -20,7 +20,6 @@ const REMOTE = '/v3/chargepoint/BCO/Remote'
 const chargersOf = async (caller: TestCaller): Promise<Chargepoint[]> =>
   (await caller.get(`${CHARGEPOINT}/list`)).data
 
-/** A connector of the fleet in one of these states, with its charger. */
 const withStatus = async (caller: TestCaller, ...statuses: Connector['Status'][]) => {
   for (const charger of await chargersOf(caller)) {
     const connector = charger.Connectors.find(({ Status }) => statuses.includes(Status))
@@ -39,11 +38,11 @@ const connectorNow = async (caller: TestCaller, chargerId: string, id: string): 
 const sessionNow = async (caller: TestCaller, id: string): Promise<Chargesession> =>
   (await caller.get(`/v3.1/chargesession/BCO/one/${id}`)).data
 
-/** The last of the fleet's 200 cards; no connector's plan contains it. */
+/** Last of the fleet's 200 cards, which no connector's plan contains. */
 const SPARE_CARD = 'T000205'
 
-describe('Starting a charge', () => {
-  it('answers immediately, and seconds later shows a session, a growing meter and, after the stop, a price', async () => {
+describe('A remote start', () => {
+  it('responds immediately, and seconds later produces a session, a growing meter and, after the stop, a price', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { charger, connector } = await withStatus(fleet, 'AVAILABLE')
     const started = await fleet.post(`${REMOTE}/Start`, { connectorid: connector.Id, tokenid: SPARE_CARD })
@@ -119,7 +118,7 @@ describe('Starting a charge', () => {
     expect(started.data).toMatchObject({ Status: 'ACCEPTED', ConnectorId: connector.Id })
   })
 
-  it('ends when the car is full and the driver leaves', async () => {
+  it('starts a session that ends when the car is full and the driver leaves', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { connector } = await withStatus(fleet, 'AVAILABLE')
     const { data } = await fleet.post(`${REMOTE}/Start`, { connectorid: connector.Id, tokenid: SPARE_CARD })
@@ -154,7 +153,7 @@ describe('Starting a charge', () => {
       fleet.post(`${REMOTE}/Start`, { connectorid, tokenid })
     expect((await start(busy.TokenId ?? '')).code).toBe('TOKACTIVERR')
     expect((await start('T999999')).code).toBe('UnknownToken')
-    // Card of another connector's plan, whose driver now stays away.
+    // Card planned for another connector, whose driver now stays away.
     const chargers = await chargersOf(fleet)
     const own = chargers.flatMap(({ Connectors }) => Connectors.map(({ Id }) => Id)).indexOf(connector.Id)
     const planned = `T${String(6 + ((own + 3) % 40) * 4).padStart(6, '0')}`
@@ -179,7 +178,7 @@ describe('Starting a charge', () => {
     expect((await other.get(`/v3.1/chargesession/BCO/one/${data.SessionId}`)).code).toBe('UNKNOWNREQUEST')
   })
 
-  it('keeps sessions of a connector apart and its meter consistent with its energy, for any starts and stops', async () => {
+  it('keeps the sessions of a connector apart and its meter consistent with their energy, for any starts and stops', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { connector, charger } = await withStatus(fleet, 'AVAILABLE')
     for (let round = 0; round < 20; round += 1) {
@@ -205,7 +204,7 @@ describe('Starting a charge', () => {
   })
 })
 
-describe('Stopping a charge', () => {
+describe('A remote stop', () => {
   it('also ends a charge that was not started remotely', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { charger, connector } = await withStatus(fleet, 'CHARGING')
@@ -214,11 +213,11 @@ describe('Stopping a charge', () => {
     expect((await sessionNow(fleet, connector.SessionId ?? '')).Status).toBe('COMPLETED')
   })
 
-  it('reports if nothing is running, or the charger is offline', async () => {
+  it('fails if no charge is running or the charger is offline', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { connector } = await withStatus(fleet, 'AVAILABLE')
     expect((await fleet.post(`${REMOTE}/Stop`, { connectorid: connector.Id })).code).toBe('NOACTIVESESSION')
-    // Waits for a charger that goes offline while a car charges.
+    // Waits until a charger goes offline while a car charges.
     const silent = () => withStatus(fleet, 'OFFLINE_CHARGING', 'OFFLINE_PARKING').catch(() => undefined)
     let found = await silent()
     for (let hour = 0; hour < 200 && !found; hour += 1) {
@@ -262,7 +261,7 @@ describe('Restarting a charger', () => {
     expect((await connectorNow(fleet, charger.Id, connector.Id)).StatusSince).toBe('2026-11-20T17:30:47.000Z')
   })
 
-  it('is rejected by an offline charger', async () => {
+  it('fails if the charger is offline', async () => {
     const fleet = await callerOf(app, 'fleet')
     const silent = (await chargersOf(fleet)).find(({ Status }) => Status === 'OFFLINE')
     const refused = await fleet.post(`${REMOTE}/Reset`, { chargepointid: silent?.Id })
@@ -297,11 +296,11 @@ describe('A remote command', () => {
     },
   )
 
-  it('accepts exactly one id of a charger', async () => {
+  it('requires exactly one id of a charger', async () => {
     const driver = await callerOf(app, 'driver')
     const none = await driver.post(`${REMOTE}/Stop`, {})
     expect(none).toMatchObject({ status: 400, code: 'Error' })
-    expect(none.message).toContain('chargepointid: give one of')
+    expect(none.message).toContain('chargepointid: give exactly one of')
     const two = await driver.post(`${REMOTE}/Stop`, { chargepointid: 'CP000001', placementid: 'PL000001' })
     expect(two).toMatchObject({ status: 400, code: 'Error' })
   })

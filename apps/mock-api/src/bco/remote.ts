@@ -20,7 +20,7 @@ interface Target {
 
 interface Found {
   readonly charger: Chargepoint
-  /** Targets of the command: one connector, or all of the charger. */
+  /** Targets of the command: one connector, or all connectors of the charger. */
   readonly connectors: readonly Connector[]
 }
 
@@ -36,10 +36,11 @@ const recordOf = (view: View, { chargepointid, placementid, connectorid }: Targe
     )
 }
 
-/** Finds charger and connectors by exactly one id. */
+/** Finds the charger and its connectors by exactly one id. */
 const find = (target: Target, { world, caller, now }: CallContext): Found => {
   const named = IDS.filter((name) => target[name] !== undefined)
-  if (named.length !== 1) throw new BcoError('Error', `${named[1] ?? IDS[0]}: give one of ${IDS.join(', ')}`)
+  if (named.length !== 1)
+    throw new BcoError('Error', `${named[1] ?? IDS[0]}: give exactly one of ${IDS.join(', ')}`)
   const view = world.as(caller)
   const record = recordOf(view, target)
   const [charger] = record ? view.live([record], now) : []
@@ -68,7 +69,7 @@ const receipt = (
 
 const isSilent = ({ charger }: Found): boolean => charger.Status === 'OFFLINE'
 
-/** Facts for the card check that the portal also runs before the call (`schemas/cardCheck.ts`). */
+/** Input of the card check that the portal also runs before the call (`schemas/cardCheck.ts`). */
 const cardFacts = (token: Token, { world, caller, now }: CallContext): CardFacts => {
   const subscription =
     token.Subscription === undefined ? undefined : world.as(caller).one('subscription', token.Subscription)
@@ -95,7 +96,7 @@ export const postRemoteStart: Handler<'postRemoteStart'> = ({ body }, context) =
   if (cardProblem !== undefined)
     throw new BcoError(
       'TOKACTIVERR',
-      cardProblem === 'CARD_IN_USE' ? 'The card is in a session already.' : 'The card is not active.',
+      cardProblem === 'CARD_IN_USE' ? 'The card is already in a session.' : 'The card is not active.',
     )
   const ConnectorId = connector.Id
   // Problems with the charger take precedence over those of the card.
@@ -113,12 +114,13 @@ export const postRemoteStart: Handler<'postRemoteStart'> = ({ body }, context) =
   return receipt('START', found, context, { ConnectorId, ...(SessionId !== undefined && { SessionId }) })
 }
 
-/** Ends the session of a connector a few seconds after the command. */
+/** Schedules the end of the connector's session a few seconds after the command. */
 const end = ({ Id, SessionId }: Connector, { world }: CallContext, commandedAt: number): void => {
   if (SessionId !== undefined) world.intervene(stopOf(Id, SessionId, commandedAt))
 }
 
-const severalRun = () => new BcoError('Error', 'connectorid: several charges run at this charger, name one')
+const severalRun = () =>
+  new BcoError('Error', 'connectorid: several sessions are running at this charger: name one')
 
 export const postRemoteStop: Handler<'postRemoteStop'> = ({ body }, context) => {
   const found = find(body, context)

@@ -14,7 +14,6 @@ afterAll(() => app.close())
 const FREE = '2026-11-23T07:00:00.000Z'
 
 let sessions = 0
-/** A request of the driver in a separate session. */
 const requested = async (surveyType: 'ON_SITE' | 'REMOTE' = 'ON_SITE') => {
   const session = `request-${(sessions += 1)}`
   const made = async (username = 'driver', Kind = 'CHARGER') =>
@@ -67,7 +66,7 @@ describe('A slot', () => {
     })
     expect(data).toMatchObject({ Status: 'PLANNED', ReservationSlot: FREE, Version: request.Version + 1 })
     expect((data as Request).Timeline.map(({ Status }) => Status)).toEqual(['SUBMITTED', 'PLANNED'])
-    // The slot of a request counts as free for that request.
+    // A request's own slot counts as free.
     expect(freeIn((await slots(request.Id)).data)).toContain(FREE)
   })
 
@@ -84,7 +83,7 @@ describe('A slot', () => {
     expect((data as Request).Timeline.map(({ Status }) => Status)).toEqual(['SUBMITTED', 'SURVEY'])
   })
 
-  it('answers 409 with the current request if another customer has taken it', async () => {
+  it('is rejected with 409 and the current request if another customer has taken it', async () => {
     const { request, made, act, slots } = await requested()
     const theirs = await made('fleet')
     await act(theirs.Id, 'slot', { Version: theirs.Version, Purpose: 'VISIT', At: FREE }, 'fleet')

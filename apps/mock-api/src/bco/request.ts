@@ -18,11 +18,10 @@ const requestOf = (id: string, { world, caller }: CallContext): Request => {
   return request
 }
 
-/** The request as the caller may see it. */
 const maskedFor = ({ world, caller }: CallContext, request: Request): Request =>
   world.as(caller).masked('request', request)
 
-/** Request to write. Throws if its version differs from the caller's, or if it can no longer be changed. */
+/** Returns the request to write. Throws if its version differs from the caller's, or if it can no longer be changed. */
 const openRequest = (
   id: string,
   version: number,
@@ -35,10 +34,9 @@ const openRequest = (
   return request
 }
 
-/** Max stored price changes. */
 const MOST_PRICES = 100
 
-/** Writes a changed request; a new status adds a step to its timeline. */
+/** Writes a changed request. A new status adds a step to its timeline. */
 const move = (
   request: Request,
   changes: Partial<Request> & { readonly Status: Status },
@@ -100,7 +98,7 @@ export const addMessage: Handler<'addMessage'> = ({ params, body }, context) => 
   return maskedFor(context, world.write('request', next, now))
 }
 
-/** E-mails the person who made a request, if the address is known. */
+/** E-mails the person who created a request, if the address is known. */
 const mailAbout = (request: Request, Subject: string, Body: string, { world, caller, now }: CallContext) => {
   const contact = world
     .as(caller)
@@ -134,7 +132,7 @@ export const priceRequest: Handler<'priceRequest'> = ({ params, body }, context)
 export const reopenRequest: Handler<'reopenRequest'> = ({ params, body }, context) => {
   must(body.Reason.trim() !== '', 'Error', 'Reason: is blank')
   const request = openRequest(params.id, body.Version, context, CLOSED)
-  // The slots of its visits are in the past or taken by others.
+  // The slots of the request are in the past or taken by others.
   const { SurveySlot: _survey, ReservationSlot: _reservation, ...rest } = request
   return move(request, { Status: 'SUBMITTED' }, context, body.Reason.trim(), rest)
 }

@@ -15,7 +15,6 @@ afterAll(() => app.close())
 
 let count = 0
 
-/** A session in which personas call the API. */
 const newSession = () => {
   count += 1
   const sessionId = `setup-${count}`
@@ -82,7 +81,7 @@ describe('A new person', () => {
     })
   })
 
-  it('finds empty lists and no charger, session or contact of others', async () => {
+  it('sees empty lists and no charger, session or contact of others', async () => {
     const { setUp, userInfo, ask } = newSession()
     await setUp('newcomer-company', COMPANY_INTAKE)
     const me = 'newcomer-company'
@@ -108,7 +107,7 @@ describe('A new person', () => {
     expect((await userInfo('newcomer')).result.status).toBe('success')
   })
 
-  it('is new again after a reset of the session', async () => {
+  it('must set up their account again after a reset of the session', async () => {
     const { setUp, userInfo, reset } = newSession()
     await setUp('newcomer', PRIVATE_INTAKE)
     await reset()
@@ -154,7 +153,7 @@ describe('An intake', () => {
     expect(await setUp('newcomer', { ...PRIVATE_INTAKE, vatnr: 'nonsense' })).toBe('success')
   })
 
-  it('is accepted once: a second one answers USEREXISTS and changes nothing', async () => {
+  it('is accepted only once: a second one is rejected with USEREXISTS and changes nothing', async () => {
     const { setUp, userInfo } = newSession()
     await setUp('newcomer', PRIVATE_INTAKE)
     const before = await userInfo('newcomer')
@@ -199,7 +198,7 @@ describe('An intake', () => {
 describe('Records of an intake', () => {
   const network = ['operator', 'superadmin']
 
-  /** Returns the personas that can open the relation. Expects the same ones to find the contact. */
+  /** Returns the personas who can open the relation. Expects the same ones to find the contact. */
   const finders = async ({ ask }: ReturnType<typeof newSession>, relationId: string, contactId: string) => {
     const found: string[] = []
     for (const { username } of personas) {

@@ -12,7 +12,7 @@ import { BcoError, type Handler } from './handler.ts'
 import { addressFault, isPhone } from './rules/address.ts'
 import { userInfoCode } from './user.ts'
 
-/** Address of an intake. Throws if it is incomplete. */
+/** Returns the address of an intake. Throws if it is incomplete. */
 const addressOf = (payload: IntakePayload) => {
   const address = {
     Street: payload.street.trim(),
@@ -25,7 +25,7 @@ const addressOf = (payload: IntakePayload) => {
   return address
 }
 
-/** Bank account of an intake; none if the field is empty. */
+/** Returns the bank account of an intake, or no fields if it is empty. Throws if the IBAN is invalid. */
 const bankOf = ({ bankaccount }: IntakePayload): Pick<Relation, 'BankAccount' | 'Bic'> => {
   if (bankaccount.trim() === '') return {}
   const account = readIban(bankaccount)
@@ -33,7 +33,7 @@ const bankOf = ({ bankaccount }: IntakePayload): Pick<Relation, 'BankAccount' | 
   return { BankAccount: account.iban, ...(account.bic !== undefined && { Bic: account.bic }) }
 }
 
-/** Fields of a company. Throws if the check digits of the VAT number are wrong. */
+/** Returns the fields of a company. Throws if the VAT number is invalid. */
 const companyOf = ({ vatnr, companytype }: IntakePayload): Pick<Relation, 'VatNumber' | 'CompanyType'> => {
   const VatNumber = readVat(vatnr)
   if (VatNumber === undefined) throw new BcoError('SETUPERROR')
@@ -42,7 +42,7 @@ const companyOf = ({ vatnr, companytype }: IntakePayload): Pick<Relation, 'VatNu
 }
 
 /**
- * Intake (S3, S4): creates a relation and a contact in this session for an account whose user info answers SETUP. A
+ * Intake (S3, S4): creates a relation and a contact in this mock session for an account whose user info is SETUP. A
  * private person becomes a driver; a person who sets up a company becomes its fleet manager. `debug=1` changes
  * nothing.
  */

@@ -7,7 +7,7 @@ import { must } from './rules/rule.ts'
 /** First number of replacement cards. */
 const REPLACED_FROM = 500_000
 
-/** Card to replace. Throws if its version differs from the caller's. */
+/** Returns the card to replace. Throws if its version differs from the caller's. */
 const cardOf = (id: string, version: number, { world, caller }: CallContext): Token => {
   const card = world.as(caller).one('token', id)
   if (!card) throw new BcoError('UnknownToken')
@@ -17,8 +17,8 @@ const cardOf = (id: string, version: number, { world, caller }: CallContext): To
 
 /**
  * Replaces a card. The new card takes over the customer, user, contract, invoice reference and subscription, and
- * replaces the old one in groups, lists and charger settings. The old card keeps its user and its sessions, but can
- * never charge again.
+ * replaces the old one in groups, lists and charger settings. The old card keeps its user and sessions, but can never
+ * charge again.
  */
 export const replaceToken: Handler<'replaceToken'> = ({ params, body }, context) => {
   const { world, now } = context
@@ -50,7 +50,7 @@ export const replaceToken: Handler<'replaceToken'> = ({ params, body }, context)
   }
   world.write('token', replaced, now)
   const subscription = world.as(context.caller).one('subscription', Subscription ?? '')
-  // Both changes in one write: the new card replaces the old one.
+  // One write removes the old card and adds the new one.
   if (subscription) {
     const TokenIds = subscription.TokenIds.map((each) => (each === Id ? card.Id : each))
     world.write('subscription', { ...subscription, TokenIds }, now)

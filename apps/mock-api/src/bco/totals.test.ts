@@ -62,7 +62,7 @@ describe('Totals of sessions', () => {
 describe('Totals of charge detail records', () => {
   it('equal those of the sessions that ended in a period', async () => {
     const caller = await callerOf(app, 'operator')
-    // A customer without records in error, which have no price.
+    // A customer without records in error, because these have no price.
     const relation = 'relid=R00001'
     const sessions = (await caller.get(`${LIST}/totals?${OCTOBER}&${COMPLETED}&${relation}`)).data
     expect(sessions.DurationSeconds).toBeGreaterThan(0)
@@ -89,7 +89,7 @@ describe('Totals of a meter', () => {
     expect(data.Gaps[0].Reason).toBe('STANDBY')
   })
 
-  it('are zero before the charger was placed, and grow from then on', async () => {
+  it('are zero before the charger was installed, and grow from then on', async () => {
     const operator = await callerOf(app, 'operator')
     const newest = encodeURIComponent('CreatedOn desc')
     const { data: chargers } = await operator.get(
@@ -106,7 +106,7 @@ describe('Totals of a meter', () => {
     expect(data.EndKwh).toBeCloseTo(flowed + gaps, 2)
   })
 
-  it('end now if the span ends later, and exist only for the caller’s chargers', async () => {
+  it('end now if the span ends later, and are available only for the caller’s chargers', async () => {
     const caller = await callerOf(app, 'driver')
     const { data } = await caller.get(path('CP000002', 'start=2026-11-01T00:00:00Z&end=2026-12-01T00:00:00Z'))
     expect(Date.parse(data.End)).toBeLessThan(Date.parse('2026-12-01T00:00:00Z'))

@@ -2,13 +2,12 @@ import { personas } from '@portal/fixtures'
 import type { ErrorCode, UserInfo } from '@portal/schemas'
 import { BcoError, type Handler } from './handler.ts'
 
-/** Code that user info answers for an account without a contact, according to its persona. */
+/** Returns the code with which user info fails for an account without a contact, according to its persona. */
 export const userInfoCode = (username: string): ErrorCode => {
   const userInfo = personas.find((persona) => persona.username === username)?.userInfo
   return userInfo?.answer === 'code' ? userInfo.code : 'UNAUTHORIZED'
 }
 
-/** User info of the signed-in person. */
 export const getUserInfo: Handler<'getUserInfo'> = (_, { caller, world }) => {
   const contact =
     caller.contactId === undefined ? undefined : world.as(caller).one('relationcontact', caller.contactId)

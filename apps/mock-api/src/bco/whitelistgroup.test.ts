@@ -19,7 +19,6 @@ const at = (code: string, rest = '') => `${GROUPS}/${encodeURIComponent(code)}${
 const groups = async (caller: TestCaller): Promise<WhitelistGroup[]> =>
   (await caller.get(`${OWN}/list/filtered`)).data
 
-/** The fleet's groups of 20 and of 4 cards. */
 const fleetAndVisitors = async (caller: TestCaller) => {
   const all = await groups(caller)
   const fleet = all.find(({ Code }) => Code.endsWith('#FLEET'))
@@ -126,7 +125,7 @@ describe('A card of a group', () => {
     return card
   }
 
-  it('is added once with its printed number, and may charge once authorized', async () => {
+  it('can be added only once with its printed number, and may charge once authorized', async () => {
     const manager = await callerOf(app, 'fleet')
     const { visitors } = await fleetAndVisitors(manager)
     const card = await spare(manager)
@@ -182,7 +181,7 @@ describe('A card of a group', () => {
     expect((await manager.remove(at(fleet.Code, `/${card?.Id}/everything`))).status).toBe(400)
   })
 
-  it('returns a sentence for a missing id and the raw code for an invalid one (S8)', async () => {
+  it('is rejected with a sentence if its id is missing, and with the raw code if its id is invalid (S8)', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet } = await fleetAndVisitors(manager)
     for (const call of ['addprintednumber', 'addauthorize']) {
@@ -197,7 +196,7 @@ describe('A card of a group', () => {
 describe('A list of a group', () => {
   const list = { Code: 'LIST#NEW', Description: 'New' }
 
-  it('holds only cards of its group', async () => {
+  it('accepts only cards of its group', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet } = await fleetAndVisitors(manager)
     const TokenIds = fleet.Tokens.slice(0, 3).map(({ Id }) => Id)
@@ -212,7 +211,7 @@ describe('A list of a group', () => {
     expect((await save({ ...list, Id, Version, TokenIds })).status).toBe(409)
   })
 
-  it('moves all its cards to another list, and can be removed', async () => {
+  it('can move all its cards to another list, and can be removed', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet } = await fleetAndVisitors(manager)
     const [from] = (await lists(manager)).filter(({ WhitelistGroup: group }) => group === fleet.Code)
@@ -230,7 +229,7 @@ describe('A list of a group', () => {
     expect((await manager.remove(at(fleet.Code, `/whitelist/${from?.Id}`))).code).toBe('TOKGRNOTFOUND')
   })
 
-  it('moves all its cards to another group, which removes them from all lists of the old one', async () => {
+  it('can move all its cards to another group, which removes them from all lists of the old one', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet, visitors } = await fleetAndVisitors(manager)
     const goes = fleet.Tokens.slice(0, 2)
@@ -356,7 +355,7 @@ describe('Groups of others', () => {
 })
 
 describe('A private owner', () => {
-  it('creates a group of their own cards for their own charger', async () => {
+  it('can create a group of their own cards for their own charger', async () => {
     const driver = await callerOf(app, 'driver')
     const made = await driver.post('/v3.1/relation/BCO/R00001/whitelistgroup/createupdate', {
       Code: 'HOME#CARDS',

@@ -15,7 +15,6 @@ const relationOf = (id: string, view: View): string => {
   return relation.Id
 }
 
-/** Group by code or id. */
 const groupOf = (code: string, view: View): WhitelistGroup => {
   const group =
     view.one('whitelistgroup', code) ?? view.all('whitelistgroup').find(({ Code }) => Code === code)
@@ -28,14 +27,13 @@ const findList = (code: string, { Code }: WhitelistGroup, view: View): Whitelist
     .all('whitelist')
     .find((each) => each.WhitelistGroup === Code && (each.Id === code || each.Code === code))
 
-/** List of a group by code or id. */
 const listOf = (code: string, group: WhitelistGroup, view: View): Whitelist => {
   const list = findList(code, group, view)
   if (!list) throw new BcoError('TOKGRNOTFOUND')
   return list
 }
 
-/** Card by id. According to S8 the message is a sentence for an empty id, and the raw code for an unknown one. */
+/** According to S8, the message is a sentence for an empty id and the raw code for an unknown one. */
 const cardOf = (id: string, view: View): Token => {
   if (id.trim() === '') throw new BcoError('UnknownToken', NO_TOKEN_MESSAGE)
   const token = view.one('token', id)
@@ -53,11 +51,11 @@ const checkVersion = (record: { readonly Version: number }, Version: number | un
   if (record.Version !== Version) throw new ConflictError(record)
 }
 
-/** Private owners manage their own groups; in a company only administrators do (S1). */
+/** Private owners manage their own groups. In a company, only administrators do (S1). */
 const checkManager = (relationId: string, view: View, { caller }: CallContext): void => {
   const isDriver = caller.roles.every((role) => role === 'User')
   if (isDriver && view.one('relation', relationId)?.IsCompany !== 0)
-    throw new BcoError('Unauthorized', 'In a company administrators manage the groups of cards.', 403)
+    throw new BcoError('Unauthorized', 'In a company, only administrators manage the groups of cards.', 403)
 }
 
 /** Codes are unique across all customers. */
@@ -95,7 +93,7 @@ export const saveWhitelistGroup: Handler<'saveWhitelistGroup'> = ({ params, body
   if (group.RelationId !== RelationId) throw new BcoError('TOKGRNOTFOUND')
   checkVersion(group, Version)
   checkFreeCode(Code, group.Id, context)
-  // Records that refer to the group by its code follow the new code.
+  // Records that refer to the group by its code get the new code.
   if (Code !== group.Code) world.renameGroup(group.Code, Code, context.now)
   return put({ ...group, Code, Description }, context)
 }
@@ -110,7 +108,6 @@ export const cloneWhitelistGroup: Handler<'cloneWhitelistGroup'> = ({ params, bo
   )
 }
 
-/** Replaces the entry of a card in a group, or adds it. */
 const withCard = (group: WhitelistGroup, card: Card): WhitelistGroup => {
   const isMember = group.Tokens.some(({ Id }) => Id === card.Id)
   const Tokens = isMember
@@ -130,7 +127,7 @@ export const addPrintedNumber: Handler<'addPrintedNumber'> = ({ params, body }, 
   const { PrintedNumber = token.PrintedNumber } = body
   const other = PrintedNumber === token.PrintedNumber ? undefined : world.everyone.cardPrinted(PrintedNumber)
   if (other) throw new BcoError(other.RelationContactId === undefined ? 'ALUSEDCARD' : 'ATTACHEDTOUSER')
-  // The printed number belongs to the card, and every group shows it.
+  // The printed number belongs to the card, and every group displays it.
   if (PrintedNumber !== token.PrintedNumber) world.write('token', { ...token, PrintedNumber }, context.now)
   const card = { Id: token.Id, Description: token.Description, IsAuthorized: false, ...member }
   return put(withCard(group, { ...card, PrintedNumber }), context)
@@ -148,7 +145,7 @@ export const addAuthorize: Handler<'addAuthorize'> = ({ params }, context) => {
   return put(withCard(group, card), context)
 }
 
-/** Removes a mark from a card. A card that is neither printed nor authorized leaves the group and its lists. */
+/** Removes the print mark or the authorization of a card. A card with neither leaves the group and its lists. */
 export const removeCard: Handler<'removeCard'> = ({ params }, context) => {
   const { world, caller, now } = context
   const view = world.as(caller)
@@ -191,7 +188,9 @@ export const removeWhitelist: Handler<'removeWhitelist'> = ({ params }, { world,
   return list
 }
 
-/** Moves cards from a group and all its lists to another group. A card that is already there keeps its entry. */
+/**
+ * Moves cards from a group and all its lists to another group. A card that is already a member there keeps its entry.
+ */
 const moveToGroup = (
   from: Whitelist,
   group: WhitelistGroup,
@@ -254,7 +253,7 @@ export const getPlacementGroup: Handler<'getPlacementGroup'> = ({ params }, { wo
 
 type AccessCard = NonNullable<ChargePlacement['AccessCard']>
 
-/** Access settings to store. Every card, list and subscription type in them must be in scope. */
+/** Returns the access settings to store. Throws if a card, list or subscription type is out of scope. */
 const accessCardOf = (
   { whitelistTokenGroup: list, subscriptiontypeid, tokens, rfidTokens }: AccessCard,
   group: WhitelistGroup,

@@ -1,17 +1,17 @@
 import { API_BASE_PATH, IDENTITY_BASE_PATH } from '@portal/schemas'
 import { type Endpoint, endpoints, type OperationId } from '@portal/schemas/contract'
 
-/** A call of a persona. `$Name` in a value is replaced by that field of the previous answer. */
+/** Call by a persona. `$Name` in a value is replaced with that field of the previous response. */
 export interface Call {
   readonly operation: OperationId
-  /** User name; absent for a call without a token. */
+  /** User name. Absent for a call without a token. */
   readonly as?: string
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: object
 }
 
-/** A call of the control interface. */
+/** Call to the control interface. */
 interface Control {
   readonly control: string
   readonly method: 'POST' | 'PUT'
@@ -20,21 +20,21 @@ interface Control {
 
 export type Step = Call | Control
 
-/** A way to provoke a code. */
+/** Way to provoke a code. */
 export interface Provocation extends Call {
   /**
-   * `rule`: the server detects it. `scenario`: a scenario of `/__mock/scenarios` answers it. `fault`: no known rule
-   * leads to it, so `/__mock/faults` makes the call answer it. `portal`: the server never sends it; the portal
+   * `rule`: the server detects it. `scenario`: a scenario of `/__mock/scenarios` responds with it. `fault`: no known
+   * rule leads to it, so `/__mock/faults` makes the call fail with it. `portal`: the server never sends it; the portal
    * derives it from how the call ends.
    */
   readonly by: 'rule' | 'scenario' | 'fault' | 'portal'
   /** Previous calls, which must succeed. */
   readonly before?: readonly Step[]
-  /** Ending from which the portal derives the code; absent if the code is in the answer. */
+  /** Ending from which the portal derives the code. Absent if the response contains the code. */
   readonly ends?: 'without an answer' | 'with status 404' | 'with a body that is not JSON' | 'without a code'
 }
 
-/** Method and path of a step on the server; `write` formats its values. */
+/** Returns the method and path of a step on the server. `write` formats its values. */
 export const addressOf = (step: Step, write: (value: string) => string) => {
   if ('control' in step) return { method: step.method, address: `/__mock${step.control}` }
   const { method, host, path: template }: Endpoint = endpoints[step.operation]
@@ -44,5 +44,5 @@ export const addressOf = (step: Step, write: (value: string) => string) => {
   return { method, address: `${base}${path}${query.length > 0 ? `?${query.join('&')}` : ''}` }
 }
 
-/** Placeholder for a field of the previous answer: `$Id`. */
+/** Placeholder for a field of the previous response: `$Id`. */
 export const PLACEHOLDER = /^\$([A-Z]\w*)$/

@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.app.close())
 
-/** Last output of each section, by its session. */
 const printed = async (): Promise<ReadonlyMap<string, string>> => {
   const marked = CODES_SCRIPT.replace(/^begin (.*)$/gm, "printf '@@ %s\\n' '$1'\nbegin $1")
   const { stdout } = await run('bash', ['-uc', marked], {
@@ -32,7 +31,7 @@ const codeIn = (text = '{}'): unknown => {
 }
 
 describe('The script of the code table', () => {
-  it('provokes every code of the server, also on a second run', async () => {
+  it('provokes every code of the server, even on a second run', async () => {
     const expected = Object.entries(CODES).flatMap(([code, ways]) =>
       ways.flatMap(({ by }, index) => (by === 'portal' ? [] : [[`code-${code}-${index}`, code] as const])),
     )

@@ -15,7 +15,7 @@ const inAddress = (value: string): string => {
   return name === undefined ? encodeURIComponent(value) : `$${name}`
 }
 
-/** Single-quoted body with shell variables outside the quotes. Versions are numbers. */
+/** Single-quotes a body, with its shell variables outside the quotes. Versions are numbers. */
 const quoted = (body: object): string => {
   const text = JSON.stringify(body).replaceAll("'", "'\\''")
   const variable = (name: string) => (name === 'Version' ? `'"$${name}"'` : `"'"$${name}"'"`)
@@ -34,7 +34,7 @@ const command = (step: Step): string => {
   ].join(' ')
 }
 
-/** Fields of an answer that later steps use, each as a variable. */
+/** Returns the response fields that later steps use, each as a variable. */
 const taken = (later: readonly Step[]): readonly string[] => [
   ...new Set([...JSON.stringify(later).matchAll(/"\$([A-Z]\w*)"/g)].map(([, name = '']) => name)),
 ]
@@ -61,5 +61,5 @@ const sections = Object.entries(CODES).flatMap(([code, ways]) =>
   }),
 )
 
-/** The code table as a shell script: run it whole, or the head and the lines of one code. */
+/** The code table as a shell script. Run all of it, or the head and the lines of one code. */
 export const CODES_SCRIPT = `${[HEAD, ...sections].join('\n\n')}\n`

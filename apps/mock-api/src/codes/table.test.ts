@@ -14,7 +14,7 @@ afterAll(() => server.app.close())
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Replaces each `$Field` by that field of the previous answer. */
+/** Replaces each `$Field` with that field of the previous response. */
 const filled = (value: unknown, before: Fields): unknown => {
   if (typeof value === 'string') return before[PLACEHOLDER.exec(value)?.[1] ?? ''] ?? value
   if (Array.isArray(value)) return value.map((each) => filled(each, before))
@@ -42,7 +42,7 @@ const codeIn = (json: { result?: unknown; ErrorCode?: string }): unknown => {
   return Reflect.get(json.result, 'errorcode')
 }
 
-/** Runs the steps before a provocation; returns the data of the last one. */
+/** Runs the steps before a provocation. Returns the data of the last one. */
 const lead = async ({ before = [] }: Provocation, session: string): Promise<Fields> => {
   await ask({ control: '/clock', method: 'POST', body: { now: CODES_NOW, paused: true } }, session, {})
   let latest: Fields = {}
@@ -58,7 +58,6 @@ const lead = async ({ before = [] }: Provocation, session: string): Promise<Fiel
   return latest
 }
 
-/** Ending of a call from which the portal derives a code. */
 const endOf = async (pending: Promise<Response>): Promise<Provocation['ends']> => {
   const answer = await pending.catch(() => undefined)
   if (!answer) return 'without an answer'
@@ -81,7 +80,7 @@ describe('The code table', () => {
       expect(codeIn(json)).toBe(code)
       const { http, severity } = isErrorCode(code) ? ERRORS[code] : { http: 200, severity: 'error' }
       expect(answer.status).toBe(http)
-      // The intake answers only its code.
+      // The response to the intake contains only its code.
       const answered = typeof json.result === 'string' ? severity : (json.result?.status ?? json.Status)
       expect(answered).toBe(severity)
     },

@@ -4,7 +4,6 @@ import type { PresetName } from '../control/scenarios/presets.ts'
 import type { Call, Provocation, Step } from './provocation.ts'
 
 type More = Partial<Omit<Provocation, 'by' | 'operation' | 'as'>>
-/** At least one way to provoke the code. */
 type Ways = readonly [Provocation, ...Provocation[]]
 
 const rule = (operation: OperationId, as: string, more: More = {}): Provocation => ({
@@ -18,10 +17,10 @@ const save = (operation: OperationId, as: string, body: object, before?: readonl
 const one = (operation: OperationId, as: string, id: string): Provocation =>
   rule(operation, as, { params: { id } })
 
-/** Initial time of the provocations: the driver's first charger is free and online. */
+/** Initial time of the provocations, at which the driver's first charger is free and online. */
 export const CODES_NOW = '2026-11-20T12:00:00Z'
 
-/** A call that succeeds without faults. */
+/** Succeeds without faults. */
 const PLAIN = { operation: 'getRelation', as: 'driver', params: { id: 'R00001' } } as const satisfies Call
 
 const ending = (outcome: object): Pick<Provocation, 'before'> => ({
@@ -319,7 +318,7 @@ const faults: Readonly<Record<string, Ways>> = Object.fromEntries(
 )
 
 /**
- * Every code with at least one way to provoke it in a world of seed 7 and size small with the clock at {@link
+ * Every code with at least one way to provoke it, in a world of seed 7 and size small with the clock at {@link
  * CODES_NOW}. Additional codes without a row use a fault. A test runs all of them; `npm run -s codes` prints them for
  * curl. The last two are not codes: a failure without a code, and one with the code `undefined`.
  */

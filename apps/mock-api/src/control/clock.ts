@@ -2,11 +2,11 @@ import { HISTORY_DAYS } from '@portal/fixtures'
 import { DAY_MS } from '@portal/schemas'
 
 /**
- * Max days the clock may be set after the world's start. Limited because every list generates all events until then.
+ * Max days that the clock may be set after the world's start. Limited because every list generates all events up to
+ * that time.
  */
 export const HORIZON_DAYS = 366
 
-/** Allowed range of a clock. */
 export interface ClockSpan {
   readonly from: number
   readonly until: number
@@ -20,13 +20,13 @@ export const clockSpan = (worldNow: number): ClockSpan => ({
 /** Returns an error message for a time outside the span, otherwise undefined. */
 export const refusedTime = (time: number, { from, until }: ClockSpan): string | undefined => {
   const [first, last] = [from, until].map((limit) => new Date(limit).toISOString())
-  if (time < from) return `The clock cannot show a time before ${first}, where the world’s history begins.`
+  if (time < from) return `The clock cannot be set before ${first}, when the world’s history begins.`
   return time > until
-    ? `The clock cannot show a time after ${last}, ${HORIZON_DAYS} days beyond the world’s start.`
+    ? `The clock cannot be set after ${last}, ${HORIZON_DAYS} days beyond the world’s start.`
     : undefined
 }
 
-/** State of a clock: its business time at a moment of real time, and whether it is paused. */
+/** State of a clock: its business time at a given real time, and whether it is paused. */
 export interface ClockState {
   readonly business: number
   readonly real: number

@@ -12,7 +12,7 @@ afterAll(() => server.app.close())
 const USER_INFO = '/api/v3.1/user/BCO/UserInfo'
 let count = 0
 
-/** A new session with functions that call the API and the control interface. */
+/** Returns a new mock session with functions that call the API and the control interface. */
 const newSession = async () => {
   count += 1
   const id = `session-${count}`
@@ -63,7 +63,7 @@ describe('a held request', () => {
     expect((await released).status).toBe(200)
   })
 
-  it('fails with the requested code, status or broken answer', async () => {
+  it('fails with the requested code, status or broken response', async () => {
     const { hold, call, control } = await newSession()
     const id = await hold('getUserInfo')
     const release = async (outcome: unknown) => {
@@ -117,7 +117,7 @@ describe('a held request', () => {
 })
 
 describe('the controlled identity provider', () => {
-  it('can be held and fail at the token call', async () => {
+  it('can be made to fail at the token call', async () => {
     const { id, control } = await newSession()
     const browser = createBrowser(server.origin, id)
     const page = await browser.authorize()
@@ -131,7 +131,7 @@ describe('the controlled identity provider', () => {
     expect((await browser.redeem(back.address)).access_token).toContain('.')
   })
 
-  it('can answer the silent renewal with an error', async () => {
+  it('can reject a silent renewal with an error', async () => {
     const { id, control } = await newSession()
     await control('POST', '/faults', {
       operation: 'identity.authorize',
@@ -145,7 +145,7 @@ describe('the controlled identity provider', () => {
     })
   })
 
-  it('can be down, like config.json', async () => {
+  it('can be unavailable, like config.json', async () => {
     const { id, control } = await newSession()
     for (const [operation, path] of [
       ['identity.discovery', '/identity/.well-known/openid-configuration'],
@@ -166,7 +166,7 @@ describe('the controlled identity provider', () => {
     expect((await createBrowser(server.origin).signIn('driver')).expires_in).toBe(600)
   })
 
-  it('renews after the API stopped accepting earlier tokens', async () => {
+  it('renews a token after the API stops accepting earlier ones', async () => {
     const { id, control } = await newSession()
     const browser = createBrowser(server.origin, id)
     const { access_token, refresh_token } = await browser.signIn('driver')
@@ -276,7 +276,7 @@ describe('the clock', () => {
 describe('the journal', () => {
   it('lists the requests of its session in order', async () => {
     const { control, call } = await newSession()
-    // A client may cancel an answer that it does not read to the end, and the journal would record that.
+    // A client may cancel a response that it does not read to the end, and the journal would record that.
     await (await call()).text()
     await (await call('/api/v3.1/chargepoint/BCO/list?directonly=true')).text()
     await control('POST', '/faults', { operation: 'getUserInfo', outcome: { kind: 'drop' } })
@@ -292,7 +292,7 @@ describe('the journal', () => {
 })
 
 describe('In production, the server', () => {
-  it('has no control interface unless it is enabled, but answers the health check', async () => {
+  it('has no control interface unless it is enabled, but responds to the health check', async () => {
     vi.stubEnv('NODE_ENV', 'production')
     const bare = await buildServer({ origin: TEST_ORIGIN })
     expect((await bare.inject({ method: 'POST', url: '/__mock/reset' })).statusCode).toBe(404)

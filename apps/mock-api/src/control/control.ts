@@ -32,7 +32,7 @@ import type { MockSession, Sessions } from './sessions.ts'
 
 export const CONTROL_BASE_PATH = '/__mock'
 
-/** Max time a release waits for its request. */
+/** Max time for which a release waits for its request. */
 const PATIENCE_MS = 10_000
 
 /** Token response of OAuth 2.0, reduced to the fields that an API client needs. */
@@ -43,11 +43,10 @@ export type IssueToken = (
 
 export interface ControlOptions {
   readonly sessions: Sessions
-  /** Allowed range of the clock. */
   readonly span: ClockSpan
-  /** Serial of the newest access token; used for `rejectIssuedBefore: 'now'`. */
+  /** Serial of the newest access token, for `rejectIssuedBefore: 'now'`. */
   readonly lastTokenSerial: () => number
-  /** Issues an access token without a sign-in, for people with curl. */
+  /** Issues an access token without a sign-in, for people who use curl. */
   readonly issueToken: IssueToken
   readonly patienceMs?: number
 }
@@ -83,7 +82,7 @@ const changeTokens = (
   return { rejecting: tokens.rejectedUpTo > 0, lifetimeSeconds: tokens.lifetimeSeconds ?? null }
 }
 
-/** Overrides feature flags; null removes the override. */
+/** Sets overrides of feature flags. Null removes an override. */
 const changeFlags = ({ flags }: MockSession, changes: { readonly [F in FlagName]?: boolean | null }) => {
   for (const name of FLAG_NAMES) {
     const value = changes[name]
@@ -93,8 +92,8 @@ const changeFlags = ({ flags }: MockSession, changes: { readonly [F in FlagName]
 }
 
 /**
- * Control interface for tests: decides how requests of a session end, moves its clock and reads its journal. Its own
- * answers are never held. Each call applies to the session named by `x-mock-session`.
+ * Control interface for tests: decides how requests of a mock session end, moves its clock and reads its journal. Its
+ * own responses are never held. Each call applies to the session named by `x-mock-session`.
  */
 export const addControl = (
   app: FastifyInstance,

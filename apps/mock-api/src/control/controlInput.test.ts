@@ -9,7 +9,6 @@ afterAll(() => app.close())
 
 let sessions = 0
 
-/** Returns a function that calls the control interface for a new session. */
 const newControl = () => {
   sessions += 1
   const session = `input-${sessions}`
@@ -53,7 +52,7 @@ describe('The control interface', () => {
       'a code for an operation without codes',
       '/faults',
       { operation: 'config', outcome: { kind: 'code', code: 'SETUP' } },
-      'config answers no codes',
+      'config has no error codes',
     ],
     [
       'a status that is not an error',
@@ -96,7 +95,7 @@ describe('The control interface', () => {
       'a time before the world’s history',
       '/clock',
       { now: '2023-06-01T00:00:00Z' },
-      'before 2025-10-20T17:30:00.000Z, where the world’s history begins',
+      'before 2025-10-20T17:30:00.000Z, when the world’s history begins',
     ],
     [
       'a date in place of now',
@@ -111,7 +110,7 @@ describe('The control interface', () => {
     expect(answer.body.error).toContain(sentence)
   })
 
-  it('rejects any field of a call without fields by name, with any method', async () => {
+  it('names any field that it rejects in a call without fields, with any method', async () => {
     const control = newControl()
     for (const [method, path] of [
       ['PUT', '/scenarios/maintenance'],
@@ -132,7 +131,7 @@ describe('The control interface', () => {
     expect((await control('POST', '/clock', { advanceMs: -1 })).status).toBe(400)
   })
 
-  it('answers a release of an unknown hold with an error', async () => {
+  it('rejects the release of an unknown hold', async () => {
     const control = newControl()
     expect((await control('POST', '/holds/hold-9/release', { outcome: { kind: 'answer' } })).status).toBe(404)
   })

@@ -4,7 +4,7 @@ import type { OutcomeBody } from './controlSchemas.ts'
 import { isApiOperation, type Operation } from './operations.ts'
 import type { Outcome } from './outcome.ts'
 
-/** An invalid control call; the message is for the author of the test. */
+/** Thrown for an invalid control call. The message is for the author of the test. */
 export class ControlError extends Error {
   readonly statusCode: number
 
@@ -14,7 +14,6 @@ export class ControlError extends Error {
   }
 }
 
-/** Labels of JSON Schema types for error messages. */
 const TYPES: Readonly<Record<string, string>> = {
   object: 'a JSON object',
   integer: 'a whole number',
@@ -28,7 +27,7 @@ const typeNames = (type: unknown): string =>
     .map((name) => TYPES[name] ?? name)
     .join(' or ')
 
-/** Turns the first schema error into a message that names the field. */
+/** Converts the first schema error to a message that names the field. */
 export const schemaSentence = ([first]: readonly FastifySchemaValidationError[]): ControlError => {
   const { instancePath = '', keyword, params = {}, message = 'is not valid' } = first ?? {}
   const inner = params.additionalProperty ?? params.missingProperty
@@ -47,24 +46,24 @@ export const schemaSentence = ([first]: readonly FastifySchemaValidationError[])
 }
 
 const OAUTH_CODE = /^[a-z_]{1,60}$/
-/** Codes of a failure that gives no reason. */
+/** Codes of a failure without a reason. */
 const NO_CODES: readonly unknown[] = ['', 'undefined']
 
 const readCode = (code: string, operation: Operation): Outcome => {
   if (isApiOperation(operation)) {
     if (NO_CODES.includes(code)) return { kind: 'code', code }
     if (!isErrorCode(code) || ERRORS[code].http === 0 || ERRORS[code].severity === 'success')
-      throw new ControlError(`code ${JSON.stringify(code)} is no failing code that the API answers.`)
+      throw new ControlError(`code ${JSON.stringify(code)} is not an error code of the API.`)
     return { kind: 'code', code }
   }
   if (operation !== 'identity.token' && operation !== 'identity.authorize')
-    throw new ControlError(`${operation} answers no codes. Use the kind 'status', 'drop' or 'malformed'.`)
+    throw new ControlError(`${operation} has no error codes. Use the kind 'status', 'drop' or 'malformed'.`)
   if (!OAUTH_CODE.test(code))
-    throw new ControlError(`code ${JSON.stringify(code)} is no OAuth error code such as login_required.`)
+    throw new ControlError(`code ${JSON.stringify(code)} is not an OAuth error code such as login_required.`)
   return { kind: 'code', code }
 }
 
-/** Parses the outcome of a request. The schema has already checked that the field of its kind is present. */
+/** Parses the outcome of a request. The schema has already checked that the fields of its kind are present. */
 export const readOutcome = (
   { kind, code = '', status = 0, ms = 0 }: OutcomeBody,
   operation: Operation,

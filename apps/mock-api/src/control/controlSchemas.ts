@@ -5,11 +5,9 @@ import { HORIZON_DAYS } from './clock.ts'
 import { OPERATIONS } from './operations.ts'
 import { PLAIN_OUTCOMES } from './outcome.ts'
 
-/** Bodies and queries of the control endpoints. Fastify validates them and rejects fields not listed here. */
+/** Fastify validates the bodies and queries of the control endpoints and rejects fields that are not listed here. */
 
-/** Max delay of an answer. */
 const MAX_DELAY_MS = 60_000
-/** Max lifetime of an access token. */
 const MAX_LIFETIME_SECONDS = 86_400
 
 const operation = { enum: OPERATIONS } as const
@@ -44,7 +42,6 @@ const conditions = {
 const checkedOutcome: typeof outcome = { ...outcome, ...conditions }
 export type OutcomeBody = FromSchema<typeof outcome>
 
-/** Body of endpoints without fields. */
 export const emptySchema = { type: 'object', additionalProperties: false } as const
 
 export const holdSchema = {
@@ -125,7 +122,7 @@ export type ScenarioEventBody = FromSchema<typeof scenarioEventSchema>
 
 const path = { type: 'string' } as const
 
-/** Query values are text; status 0 selects requests without an answer. */
+/** Query values are text. Status 0 selects requests without a response. */
 export const journalQuerySchema = {
   type: 'object',
   properties: { operation, method, path, status: { type: 'string', pattern: '^(0|[1-5]\\d\\d)$' } },

@@ -5,7 +5,7 @@ import { createGate } from './gate.ts'
 import { createSessions, DEFAULT_SESSION } from './sessions.ts'
 
 describe('a release', () => {
-  it('fails if no request comes', async () => {
+  it('fails if no request arrives', async () => {
     const gate = createGate()
     const id = gate.hold('getUserInfo')
     expect(await gate.release(id, { kind: 'answer' }, 1, 1)).toBe(0)

@@ -5,7 +5,6 @@ export interface HoldStatus {
   readonly id: string
   readonly operation: Operation
   readonly method?: string
-  /** Number of requests waiting now. */
   readonly waiting: number
 }
 
@@ -14,7 +13,7 @@ export interface FaultStatus {
   readonly outcome: Outcome
   /** Number of requests that pass before the fault begins. */
   readonly skip: number
-  /** Number of requests it still applies to; absent for all. */
+  /** Number of requests to which it still applies. Absent for all. */
   readonly left?: number
 }
 
@@ -23,7 +22,7 @@ interface Hold {
   readonly operation: Operation
   readonly method: string | undefined
   readonly waiting: ((outcome: Outcome) => void)[]
-  /** Releases that came before their request. */
+  /** Releases that arrived before their request. */
   readonly owed: (() => void)[]
 }
 
@@ -32,15 +31,15 @@ interface Fault {
   readonly outcome: Outcome
   /** Number of requests that still pass before the fault begins. */
   skip: number
-  /** Number of requests it still applies to; undefined for all. */
+  /** Number of requests to which it still applies. Undefined for all. */
   left: number | undefined
 }
 
 export type Gate = ReturnType<typeof createGate>
 
 /**
- * Decides between a request and its answer in one session. A fault ends the request immediately with its outcome. A
- * hold keeps the request waiting until a test releases it, so tests control the order of events without sleeping.
+ * Decides how the requests of one mock session end. A fault ends the request immediately with its outcome. A hold
+ * keeps the request waiting until a test releases it, so tests control the order of events without sleeping.
  */
 export const createGate = () => {
   const holds = new Map<string, Hold>()
@@ -63,7 +62,7 @@ export const createGate = () => {
   const waitAt = (hold: Hold, gone: (listener: () => void) => void) =>
     new Promise<Outcome>((resolve) => {
       hold.waiting.push(resolve)
-      // A caller that gave up must not consume the release meant for the next one.
+      // A caller that gave up must not consume the release for the next one.
       gone(() => {
         const index = hold.waiting.indexOf(resolve)
         if (index === -1) return
@@ -73,7 +72,7 @@ export const createGate = () => {
       hold.owed.shift()?.()
     })
 
-  /** Releases one waiting request, or waits for one to arrive. Resolves with false if none arrived in time. */
+  /** Releases one waiting request, or waits for one to arrive. Resolves with false if none arrives in time. */
   const releaseOne = async (hold: Hold, outcome: Outcome, patienceMs: number): Promise<boolean> => {
     if (hold.waiting.length === 0) {
       const came = await new Promise<boolean>((resolve) => {
@@ -100,7 +99,7 @@ export const createGate = () => {
   }
 
   return {
-    /** Resolves with the outcome of a request; `gone` registers a listener for a caller that gives up. */
+    /** Resolves with the outcome of a request. `gone` registers a listener for a caller that gives up. */
     pass: async (
       operation: Operation,
       method: string,

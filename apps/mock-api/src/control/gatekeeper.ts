@@ -7,7 +7,7 @@ import type { MockSession, Sessions } from './sessions.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Operation of the route. Routes without an operation are neither held nor recorded. */
+    /** Operation of the route. Routes without one are neither held nor recorded. */
     operation?: Operation
   }
   interface FastifyRequest {
@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /**
- * Runs before every route: finds the session, writes the journal, and applies the session's faults, holds and
+ * Runs before every route: finds the mock session, writes the journal, and applies the session's faults, holds and
  * scenarios. Matches by operation, not by URL.
  */
 export const addGatekeeper = (app: FastifyInstance, sessions: Sessions): void => {
@@ -37,9 +37,9 @@ export const addGatekeeper = (app: FastifyInstance, sessions: Sessions): void =>
     const decision = await session.gate.pass(operation, request.method, (gone) => {
       reply.raw.once('close', gone)
     })
-    // Explicit faults and holds of a test take precedence over scenarios.
+    // Faults and holds of a test take precedence over scenarios.
     const outcome = decision.kind === 'answer' ? session.scenarios.pass(operation) : decision
-    // The caller gave up while the request waited, so nobody would read an answer.
+    // The caller gave up while the request waited, so nobody would read a response.
     if (reply.raw.destroyed) {
       reply.hijack()
       return reply
@@ -64,9 +64,9 @@ export const addGatekeeper = (app: FastifyInstance, sessions: Sessions): void =>
   })
 }
 
-/** Session of a request. Throws if its route has no operation. */
+/** Returns the mock session of a request. Throws if its route has no operation. */
 export const mockSession = (request: FastifyRequest): MockSession => {
   if (!request.mockSession)
-    throw new Error(`${request.method} ${request.url} has no operation, so no session`)
+    throw new Error(`${request.method} ${request.url} has no operation and therefore no session`)
   return request.mockSession
 }

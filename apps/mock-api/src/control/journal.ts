@@ -4,27 +4,24 @@ export interface JournalEntry {
   readonly operation: Operation
   readonly method: string
   readonly path: string
-  /** HTTP status of the answer; 0 while pending, and after a dropped connection. */
+  /** HTTP status of the response. 0 while pending, and after a dropped connection. */
   status: number
   /** Real time of arrival. */
   readonly at: string
 }
 
-/** Filter for entries; an omitted field matches any. */
 export interface JournalFilter {
   readonly operation?: Operation | undefined
   readonly method?: string | undefined
   readonly status?: number | undefined
-  /** Substring of the path. */
   readonly path?: string | undefined
 }
 
-/** Max entries; enough for any test. The oldest is dropped first. */
+/** Max entries, enough for any test. The oldest is dropped first. */
 const LENGTH = 1_000
 
 export type Journal = ReturnType<typeof createJournal>
 
-/** Requests of one session in order of arrival. */
 export const createJournal = () => {
   const entries: JournalEntry[] = []
   return {

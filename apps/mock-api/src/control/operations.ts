@@ -8,7 +8,6 @@ export const IDENTITY_OPERATIONS = [
   'identity.endSession',
 ] as const
 
-/** Third-party services. */
 export const OUTSIDE_OPERATIONS = [
   'outside.iban',
   'outside.vat',
@@ -18,11 +17,10 @@ export const OUTSIDE_OPERATIONS = [
   'outside.analytics',
 ] as const
 
-/** `config.json` and `translations.json`. */
 const FILE_OPERATIONS = ['config', 'translations'] as const
 
 /**
- * A kind of request, independent of its URL: an operation of the API, of another service, or a file served with the
+ * Kind of request, regardless of its URL: an operation of the API, of another service, or a file served with the
  * portal.
  */
 export type Operation =

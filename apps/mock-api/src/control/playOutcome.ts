@@ -19,7 +19,7 @@ const playOauthError = (operation: Operation, code: string, request: FastifyRequ
   return reply.redirect(target.href, 303)
 }
 
-/** Fails in the endpoint's envelope. The code may be one that the endpoint does not list, so it bypasses the check. */
+/** Fails in the endpoint's envelope. Skips the response check, because the endpoint need not list the code. */
 const playCode = (operation: OperationId, code: string, reply: FastifyReply) => {
   const { envelope }: Endpoint = endpoints[operation]
   const { http, severity } = isErrorCode(code) ? ERRORS[code] : ({ http: 200, severity: 'error' } as const)
@@ -31,7 +31,7 @@ const playCode = (operation: OperationId, code: string, reply: FastifyReply) => 
     .send(JSON.stringify(envelopes[envelope].failure(failure)))
 }
 
-/** Waits, but no longer than the caller stays connected. */
+/** Waits until the delay ends or the caller disconnects. */
 const delay = (ms: number, reply: FastifyReply): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -42,7 +42,6 @@ const delay = (ms: number, reply: FastifyReply): Promise<void> =>
   })
 
 const HALF_AN_ANSWER = '{"result":{"status":"succ'
-/** Content length that exceeds the bytes sent. */
 const ANNOUNCED_LENGTH = 1_000
 
 /** Ends the request with this outcome. Resolves with false if it continues normally. */

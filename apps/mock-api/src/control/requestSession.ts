@@ -4,7 +4,7 @@ import { remembered } from '../remembered.ts'
 import { ControlError } from './controlInput.ts'
 import { DEFAULT_SESSION, isSessionId, type MockSession, SESSION_HEADER, type Sessions } from './sessions.ts'
 
-/** Claim of the access token with the session in which the person signed in. */
+/** Claim of the access token with the mock session in which the person signed in. */
 export const SESSION_CLAIM = 'mock_session'
 
 const bearerToken = (request: FastifyRequest): string | undefined => {
@@ -12,7 +12,7 @@ const bearerToken = (request: FastifyRequest): string | undefined => {
   return authorization?.startsWith('Bearer ') ? authorization.slice('Bearer '.length).trim() : undefined
 }
 
-/** Session named by the header. Throws if the value is not a valid session id. */
+/** Returns the mock session named by the header. Throws if the value is not a valid session id. */
 export const headerSession = (request: FastifyRequest): string | undefined => {
   const header = request.headers[SESSION_HEADER]
   if (header === undefined) return undefined
@@ -20,10 +20,12 @@ export const headerSession = (request: FastifyRequest): string | undefined => {
   throw new ControlError(`${SESSION_HEADER} must be 1 to 64 letters, digits, dots, dashes or underscores.`)
 }
 
-/** Max tokens in the cache. */
 const MAX_KNOWN = 1_000
 
-/** Session in a token. The token is not verified here: it only selects the faults and the journal. */
+/**
+ * Returns the mock session in a token. The token is not verified here, because it only selects the faults and the
+ * journal.
+ */
 const sessionNamed = remembered(MAX_KNOWN, (token) => {
   try {
     const claim = decodeJwt(token)[SESSION_CLAIM]

@@ -13,12 +13,11 @@ import { createScenarios, type Scenarios } from './scenarios/scenarios.ts'
 /** Sessions without a request for this long are dropped. */
 const IDLE_MS = 30 * 60_000
 export const DEFAULT_SESSION = 'default'
-/** Header with the session's name; browser tests set it on every request. */
+/** Header with the name of the mock session. Browser tests set it on every request. */
 export const SESSION_HEADER = 'x-mock-session'
 
 export const isSessionId = (value: string): boolean => /^[\w.-]{1,64}$/.test(value)
 
-/** Rules of the session for access tokens. */
 export interface TokenRules {
   /** Tokens with a serial up to this one are rejected. */
   rejectedUpTo: number
@@ -26,7 +25,7 @@ export interface TokenRules {
   lifetimeSeconds: number | undefined
 }
 
-/** An isolated world: changes by one test, or by one person at the default address, stay invisible to others. */
+/** Isolated world: changes by one test, or by one person at the default address, stay invisible to others. */
 export interface MockSession {
   readonly id: string
   /** All writes that must persist go through this. */
@@ -38,10 +37,9 @@ export interface MockSession {
   readonly journal: Journal
   readonly scenarios: Scenarios
   readonly tokens: TokenRules
-  /** Overridden feature flags. */
+  /** Overrides of feature flags. */
   readonly flags: Map<FlagName, boolean>
   readonly passwords: Passwords
-  /** Successful writes by idempotency key. */
   readonly repeats: Repeats
 }
 
@@ -49,15 +47,13 @@ export interface MockSession {
 export interface Keeper {
   readonly keep: (sessionId: string, changes: readonly Change[]) => void
   readonly forget: (sessionId: string) => void
-  /** True if changes of the session are stored. */
   readonly has: (sessionId: string) => boolean
-  /** Stored changes of earlier runs, by session. */
+  /** Stored changes from earlier runs, by session. */
   readonly stored: ReadonlyMap<string, Iterable<Change>>
 }
 
 export interface SessionsOptions {
   readonly createWorld: (changes: Changes) => SessionWorld
-  /** Initial clock of new sessions. */
   readonly baseClock: Clock
   readonly realNow?: () => number
   /** Without a keeper everything stays in memory. */
@@ -124,7 +120,7 @@ export const createSessions = ({ createWorld, baseClock, realNow = Date.now, kee
   }
 
   return {
-    /** Returns the session of this name; creates it on first use. */
+    /** Returns the session with this name. Creates it on first use. */
     get: (id: string): MockSession => {
       const now = realNow()
       const existing = sessions.get(id)
@@ -137,7 +133,7 @@ export const createSessions = ({ createWorld, baseClock, realNow = Date.now, kee
       sessions.set(id, { session, seen: now })
       return session
     },
-    /** Deletes the session, so its next request creates a new one. Waiting requests are released. */
+    /** Deletes the session, so that its next request creates a new one. Waiting requests are released. */
     reset: (id: string) => {
       if (keeper?.has(id)) keeper.forget(id)
       sessions.get(id)?.session.gate.clear()

@@ -61,14 +61,14 @@ describe('A fault', () => {
     ])
   })
 
-  it('can send an empty answer with status 200', async () => {
+  it('can send an empty response with status 200', async () => {
     const { call, fault } = await newSession()
     await fault({ kind: 'empty' })
     const answer = await call()
     expect([answer.status, await answer.text()]).toEqual([200, ''])
   })
 
-  it('can end an answer before its announced length', async () => {
+  it('can end a response before its announced length', async () => {
     const { call, fault } = await newSession()
     await fault({ kind: 'truncated' })
     const answer = await call()
@@ -97,7 +97,7 @@ describe('A fault', () => {
     await expect(hanging).rejects.toThrow('abort')
   })
 
-  it('can delay an answer, and stops waiting when the caller gives up', async () => {
+  it('can delay a response, and stops waiting when the caller gives up', async () => {
     const { call, fault, control } = await newSession()
     await fault({ kind: 'delay', ms: 1 }, { times: 1 })
     expect((await call()).status).toBe(200)
@@ -144,7 +144,7 @@ describe('The journal', () => {
     expect((await control('GET', `/journal?${query}`)).status).toBe(400)
   })
 
-  it('verifies the number of requests', async () => {
+  it('checks the expected number of requests', async () => {
     const { call, control } = await newSession()
     await call()
     await call()
@@ -192,7 +192,7 @@ describe('A scenario', () => {
     expect([(await call()).status, await flag()]).toEqual([200, undefined])
   })
 
-  it('named setup-needed requests the intake once from every person', async () => {
+  it('named setup-needed requires one intake from every person', async () => {
     const { control, call, code } = await newSession()
     await control('PUT', '/scenarios/setup-needed')
     expect([await code(), await code()]).toEqual(['SETUP', 'SETUP'])

@@ -15,7 +15,7 @@ import { DataError, KeepError, reasonOf } from './errors.ts'
 import { lineOf, readLines } from './lines.ts'
 import { lock } from './lock.ts'
 
-/** Writes bytes to an open file and returns their number. A parameter, so tests can simulate a full disk. */
+/** Writes bytes to an open file and returns their number. A parameter, so that tests can simulate a full disk. */
 export type Write = (file: number, bytes: Buffer) => number
 
 const writeAll = (write: Write, file: number, bytes: Buffer): void => {
@@ -28,8 +28,8 @@ export interface DataFile<T> {
   /** Notices for the person who started the server. */
   readonly notices: readonly string[]
   /**
-   * Appends a line and returns once the operating system has it. Throws {@link KeepError} without a change to the
-   * file.
+   * Appends a line and returns once the operating system has it. On failure, throws a {@link KeepError} and leaves the
+   * file unchanged.
    */
   readonly append: (entry: unknown) => void
   /** Replaces all lines but the first, atomically. */
@@ -37,7 +37,7 @@ export interface DataFile<T> {
   readonly close: () => void
 }
 
-/** Writes a complete file next to the original and renames it: after a crash either the old or the new one exists. */
+/** Writes a complete file next to the original and renames it. After a crash, either the old or the new one exists. */
 const replace = (
   path: string,
   values: Iterable<unknown>,
@@ -86,10 +86,10 @@ export const openDataFile = <T>(
     const isNew = bytes.length === 0
     const read = readLines(bytes)
     if (read.fault !== undefined)
-      throw new DataError(`${path} is damaged and was left as it is: ${read.fault}.`)
+      throw new DataError(`${path} is damaged and was left unchanged: ${read.fault}.`)
     if (!isNew && read.values.length === 0)
       throw new DataError(
-        `${path} is no data file of the mock, its first line is not complete: it was left as it is.`,
+        `${path} is not a data file of the mock, because its first line is incomplete. It was left unchanged.`,
       )
     const [header = newHeader, ...entries] = read.values
     const content = accept(header, entries, path)
@@ -97,7 +97,7 @@ export const openDataFile = <T>(
     let { length, sum } = isNew ? replace(path, [newHeader]) : read
     if (rest > 0) truncateSync(path, length)
     let file = openSync(path, 'a')
-    /** Reason why nothing can be appended: a partial line could not be removed. */
+    /** Set if nothing can be appended, because a partial line could not be removed. */
     let broken: string | undefined
     return {
       content,

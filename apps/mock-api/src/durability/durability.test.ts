@@ -68,7 +68,7 @@ describe('The written data', () => {
     const whole = readFileSync(file)
     for (let cut = (faces[0]?.length ?? 0) - 1; cut > 0; cut -= 1) {
       writeFileSync(file, whole.subarray(0, cut))
-      expect(refusal(() => open(file))).toContain('first line is not complete')
+      expect(refusal(() => open(file))).toContain('first line is incomplete')
       expect(readFileSync(file)).toEqual(whole.subarray(0, cut))
     }
   })
@@ -84,11 +84,11 @@ describe('The written data', () => {
           const bytes = readFileSync(file)
           const index = at % bytes.length
           bytes[index] = (bytes[index] ?? 0) ^ flip
-          // Without its newline the last line is only incomplete.
+          // Without its newline, the last line is only incomplete.
           const isEnd = index === bytes.length - 1
           if (isEnd) return
           writeFileSync(file, bytes)
-          expect(refusal(() => open(file))).toMatch(/line \d+ is not as it was written/)
+          expect(refusal(() => open(file))).toMatch(/line \d+ does not match its checksum/)
           expect(readFileSync(file)).toEqual(bytes)
         },
       ),
@@ -109,7 +109,7 @@ describe('The written data', () => {
       [[one, two, three], 1],
     ] as const) {
       writeFileSync(file, lines.map((line) => `${line}\n`).join(''))
-      expect(refusal(() => open(file))).toContain(`line ${place} is not as it was written`)
+      expect(refusal(() => open(file))).toContain(`line ${place} does not match its checksum`)
     }
   })
 })
@@ -142,15 +142,15 @@ describe('A data file', () => {
   it('is not overwritten if it has another format', () => {
     const file = newFile()
     writeFileSync(file, 'a letter without an end')
-    expect(refusal(() => open(file))).toContain('no data file of the mock')
+    expect(refusal(() => open(file))).toContain('not a data file of the mock')
     writeFileSync(file, 'a letter\nof two lines\n')
-    expect(refusal(() => open(file))).toContain('line 1 is not as it was written')
+    expect(refusal(() => open(file))).toContain('line 1 does not match its checksum')
     expect(readFileSync(file, 'utf8')).toBe('a letter\nof two lines\n')
     expect(refusal(() => open(join(folder, 'nowhere', 'data.log')))).toContain('There is no folder')
     expect(refusal(() => open(folder))).toContain('cannot be used')
   })
 
-  it('gives alarm rules of older data no delay', () => {
+  it('gives the alarm rules of older files no delay', () => {
     const file = newFile()
     const { DelayMinutes: _, ...older } = [...store.records.alarmrule.values()][0] as AlarmRule
     const rule = older as AlarmRule
@@ -178,7 +178,7 @@ describe('A data file', () => {
     expect(closing(open(file), faceOf)).toBe(faces.at(-1)?.face)
   })
 
-  it('keeps sessions with writes, however long they are idle', () => {
+  it('keeps sessions with writes, no matter how long they are idle', () => {
     const file = newFile()
     let real = began
     const keeper = openKeeper(file, anyWorld, fresh)
@@ -199,7 +199,7 @@ describe('A data file', () => {
 })
 
 describe('A full disk', () => {
-  /** Accepts this many bytes, then none. */
+  /** Returns a disk that accepts this many bytes, then none. */
   const fullAfter = (bytes: number): { readonly write: Write; readonly empty: () => void } => {
     let left = bytes
     return {
@@ -216,7 +216,7 @@ describe('A full disk', () => {
     }
   }
 
-  it('leaves nothing half written, in memory or in the file, wherever it fills up', () => {
+  it('leaves no partial write in memory or in the file, wherever it fills up', () => {
     fc.assert(
       fc.property(
         fc.array(act, { minLength: 1, maxLength: 5 }),

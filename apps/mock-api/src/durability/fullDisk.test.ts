@@ -18,7 +18,7 @@ import { SessionWorld } from '../world/sessionWorld.ts'
 import { createStore } from '../world/store.ts'
 import { openKeeper } from './keeper.ts'
 
-it('A write on a full disk is answered UNEXPECTED with the reason and has no effect', async () => {
+it('A write to a full disk fails with UNEXPECTED and the reason, and has no effect', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mock-full-'))
   const world = { seed: 7, size: 'small', now: TEST_NOW.toISOString(), began: 0 } as const
   let isFull = false

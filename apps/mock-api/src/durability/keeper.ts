@@ -6,21 +6,23 @@ import { DataError } from './errors.ts'
 
 const FORMAT = 1
 
-/** World of a data file. */
 export interface DataHeader extends WorldOptions {
   readonly v: typeof FORMAT
-  /** Real time at which its clock started at `now`, ms since the epoch. The clock also runs while no server does. */
+  /**
+   * Real time at which the clock of the world started at `now`, ms since the epoch. The clock also runs while no
+   * server does.
+   */
   readonly began: number
 }
 
-/** Requested world; undefined values come from the file. */
+/** Requested world. Undefined values come from the file. */
 export interface RequestedWorld {
   readonly seed: number | undefined
   readonly size: WorldOptions['size'] | undefined
   readonly now: string | undefined
 }
 
-/** One line: the changes of one request in a session, or a reset of the session. */
+/** One line: the changes of one request in a mock session, or a reset of the session. */
 type Entry =
   | { readonly s: string; readonly c: readonly Change[] }
   | { readonly s: string; readonly reset: true }
@@ -54,7 +56,7 @@ const isEntry = (value: unknown): value is Entry => {
   )
 }
 
-/** Subject of a change; a later change with the same subject replaces it. */
+/** Returns the subject of a change. A later change with the same subject replaces it. Undefined if none does. */
 const subjectOf = (change: Change): string | undefined => {
   switch (change.kind) {
     case 'record':
@@ -87,13 +89,13 @@ const subjectOf = (change: Change): string | undefined => {
   }
 }
 
-/** Lines that are still needed, without resets and overwritten values. */
+/** Returns the changes that are still needed, without resets and overwritten values. */
 const foldEntries = (entries: readonly unknown[], path: string): Map<string, Map<string, Change>> => {
   const sessions = new Map<string, Map<string, Change>>()
   let count = 0
   for (const [index, entry] of entries.entries()) {
     if (!isEntry(entry))
-      throw new DataError(`${path} was left as it is: line ${index + 2} is of a kind unknown here.`)
+      throw new DataError(`${path} was left unchanged: line ${index + 2} is of an unknown kind.`)
     if ('reset' in entry) {
       sessions.delete(entry.s)
       continue
@@ -108,7 +110,7 @@ const foldEntries = (entries: readonly unknown[], path: string): Map<string, Map
   return sessions
 }
 
-/** The file is compacted on start if more than this many lines, and more than half of all lines, are superfluous. */
+/** The file is compacted at startup if more than this many lines, and more than half of all lines, are superfluous. */
 const SPARE_LINES = 100
 
 const isHeader = (value: unknown): value is DataHeader => {
@@ -127,15 +129,14 @@ const checkHeader = (header: unknown, requested: RequestedWorld, path: string): 
   const version = isObject(header) ? header.v : undefined
   if (version !== FORMAT)
     throw new DataError(
-      `${path} was left as it is: its format is ${String(version)}, this server knows ${FORMAT}.`,
+      `${path} was left unchanged: its format is ${String(version)}, but this server expects ${FORMAT}.`,
     )
-  if (!isHeader(header))
-    throw new DataError(`${path} was left as it is: line 1 does not say what world it is of.`)
+  if (!isHeader(header)) throw new DataError(`${path} was left unchanged: line 1 does not describe a world.`)
   for (const name of ['seed', 'size', 'now'] as const) {
     const option = requested[name]
     if (option !== undefined && option !== header[name])
       throw new DataError(
-        `${path} is of a world with ${name} ${header[name]}, not ${option}. Leave --${name} out, or keep the other world in another file.`,
+        `${path} holds a world with ${name} ${header[name]}, not ${option}. Leave out --${name}, or use another file for the other world.`,
       )
   }
   return header

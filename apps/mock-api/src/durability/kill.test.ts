@@ -16,7 +16,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Starts a server process; resolves once it listens, or with its error output. */
+/** Starts a server process. Resolves once it listens, or with its error output. */
 const start = async (words: readonly string[] = []) => {
   const port = await freePort()
   const child = spawn(process.execPath, [
@@ -50,7 +50,6 @@ const start = async (words: readonly string[] = []) => {
 
 const SESSIONS = ['one', 'two', 'three']
 
-/** Caller for the driver in a session. */
 const callerAt = async (origin: string, session: string) => {
   const headers = { 'content-type': 'application/json', 'x-mock-session': session }
   const response = await fetch(`${origin}/__mock/token`, {
@@ -69,7 +68,7 @@ const callerAt = async (origin: string, session: string) => {
   }
 }
 
-it('A killed server loses no acknowledged write, and a retried write gets the first answer', async () => {
+it('A killed server loses no acknowledged write, and a retried write gets the first response', async () => {
   const first = await start()
   const acknowledged: { session: string; key: string; body: object; answer: unknown }[] = []
   const enough = new Promise<void>((resolve) => {

@@ -4,8 +4,8 @@ const SUM_DIGITS = 8
 const NEWLINE = 0x0a
 
 /**
- * A line of a data file: JSON, a space, and a checksum of this and all previous lines, which detects altered, lost,
- * duplicated or moved lines.
+ * Returns a line of a data file: JSON, a space, and a checksum of this and all previous lines, which detects altered,
+ * lost, duplicated or moved lines.
  */
 export const lineOf = (
   value: unknown,
@@ -18,15 +18,14 @@ export const lineOf = (
 
 export interface ReadLines {
   readonly values: readonly unknown[]
-  /** Checksum after the last line. */
   readonly sum: number
-  /** Bytes up to the end of the last complete line. */
+  /** Number of bytes up to the end of the last complete line. */
   readonly length: number
-  /** Fault of the line after the last of `values`; line numbers start at 1. */
+  /** Fault of the line after the last of `values`, with its number from 1. */
   readonly fault?: string
 }
 
-/** Complete lines of a file up to the first invalid one. Bytes after the last newline are not a line yet. */
+/** Reads the complete lines of a file up to the first invalid one. Bytes after the last newline are not a line yet. */
 export const readLines = (bytes: Buffer): ReadLines => {
   const values: unknown[] = []
   let sum = 0
@@ -44,7 +43,7 @@ export const readLines = (bytes: Buffer): ReadLines => {
       bytes.toString('latin1', length + json.length, end) !==
       ` ${next.toString(16).padStart(SUM_DIGITS, '0')}`
     )
-      return fault('is not as it was written: its checksum is wrong')
+      return fault('does not match its checksum')
     try {
       values.push(JSON.parse(json.toString()))
     } catch {

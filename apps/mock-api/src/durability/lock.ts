@@ -6,24 +6,24 @@ const isRunning = (pid: number): boolean => {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Another user's process counts as running, too.
+    // Another user's process also counts as running.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
 /**
- * Locks of this process. Its process id in a lock file is not enough: it can be left over from an earlier process
- * with the same id.
+ * Locks of this process. The process id in a lock file is not enough, because it can come from an earlier process with
+ * the same id.
  */
 const own = new Set<string>()
 
 /**
- * Locks a data file for this process and returns the function that releases it. The lock is a file next to it with
- * the process id. The lock of a dead process (`kill -9`) is ignored.
+ * Locks a data file for this process. Returns the function that releases it. The lock is a file with the process id
+ * next to the data file. The lock of a dead process (`kill -9`) is ignored.
  */
 export const lock = (path: string): (() => void) => {
   const file = `${path}.lock`
-  if (own.has(file)) throw new DataError(`${path} is open in this process already.`)
+  if (own.has(file)) throw new DataError(`${path} is already open in this process.`)
   const take = () => writeFileSync(file, String(process.pid), { flag: 'wx' })
   try {
     take()
@@ -32,7 +32,7 @@ export const lock = (path: string): (() => void) => {
     const holder = Number(readFileSync(file, 'utf8'))
     if (holder !== process.pid && Number.isSafeInteger(holder) && holder > 0 && isRunning(holder))
       throw new DataError(
-        `${path} is in use by process ${holder}. Two servers cannot share it: stop that one, or remove ${file} if it is no mock server.`,
+        `${path} is in use by process ${holder}. Two servers cannot share it: stop that one, or remove ${file} if it is not a mock server.`,
       )
     rmSync(file, { force: true })
     take()

@@ -14,7 +14,6 @@ const CLOCK_TOLERANCE_SECONDS = 2
 export const apiResource = (origin: string): string => `${origin}${API_BASE_PATH}`
 export const issuerOf = (origin: string): string => `${origin}${IDENTITY_BASE_PATH}`
 
-/** Content of a valid access token. */
 export interface VerifiedToken {
   readonly account: Account
   readonly roles: readonly Role[]
@@ -23,7 +22,6 @@ export interface VerifiedToken {
 
 export type TokenSerials = ReturnType<typeof createTokenSerials>
 
-/** Counter of issued access tokens. */
 export const createTokenSerials = () => {
   let last = 0
   return {
@@ -35,7 +33,7 @@ export const createTokenSerials = () => {
   }
 }
 
-/** Claims of an access token besides the standard ones. */
+/** Returns the claims of an access token besides the standard ones. */
 export const accessTokenClaims = (
   { sessionId }: Account,
   { roles, name, email }: Pick<Person, 'roles' | 'name' | 'email'>,
@@ -51,10 +49,10 @@ export const accessTokenClaims = (
 const rolesIn = (claim: unknown): Role[] =>
   ROLES.filter((role) => Array.isArray(claim) && claim.includes(role))
 
-/** Max cached tokens; the oldest are verified again. */
+/** Max cached tokens. Evicted ones are verified again. */
 const MAX_KNOWN = 1_000
 
-/** Returns a function that verifies a token; undefined for a foreign, altered or expired one. */
+/** Returns a function that verifies a token and returns undefined for a foreign, altered or expired one. */
 export const createTokenVerifier = (origin: string) => {
   const { kty, kid, use, alg, n, e } = publicTestKey
   const keys = createLocalJWKSet({ keys: [{ kty, kid, use, alg, n, e } as typeof publicTestKey] })

@@ -4,7 +4,7 @@ import type { Passwords } from './passwords.ts'
 /** Separator in account ids: `driver~abc` is the driver in the mock session `abc`. */
 const SEPARATOR = '~'
 
-/** A signed-in persona in one mock session. */
+/** Signed-in persona in one mock session. */
 export interface Account {
   readonly persona: Persona
   /** Absent for a sign-in without the session header. */
@@ -24,7 +24,7 @@ export const findAccount = (id: string): Account | undefined => {
   return persona && { persona, sessionId: at === -1 ? undefined : id.slice(at + 1) }
 }
 
-/** Persona with this user name or e-mail address, and this password. */
+/** Returns the persona with this user name or e-mail address, and this password. */
 export const checkPassword = (
   username: string,
   password: string,

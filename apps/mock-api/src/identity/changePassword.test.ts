@@ -44,7 +44,6 @@ const send = async (
 const change = (sessionId: string, newPassword: string, currentPassword = PERSONA_PASSWORD) =>
   send(sessionId, { currentPassword, newPassword })
 
-/** True if user name and password can sign in to this session. */
 const signsIn = async (sessionId: string, password: string, username = 'driver') => {
   const browser = createBrowser(server.origin, sessionId)
   const page = await browser.authorize()
@@ -60,7 +59,7 @@ describe('A changed password', () => {
     expect(await signsIn(session, NEW_PASSWORD)).toBe(true)
   })
 
-  it('is the current password of the next change', async () => {
+  it('counts as the current password for the next change', async () => {
     const session = newSession()
     await change(session, NEW_PASSWORD)
     expect((await change(session, 'Third-2026!!')).code).toBe('WrongPassword')
@@ -84,7 +83,7 @@ describe('A changed password', () => {
 })
 
 describe('A change of password', () => {
-  it('rejects a wrong current password as a business failure, without any hint about the new one', async () => {
+  it('rejects a wrong current password as a business failure, without checking the new one', async () => {
     const session = newSession()
     expect(await change(session, 'short', 'Wrong-2026!!')).toEqual({
       status: 200,

@@ -27,7 +27,7 @@ describe('The identity provider', () => {
     expect((await discover()).scopes_supported).toEqual([...SIGN_IN_SCOPES])
   })
 
-  it('reports all granted scopes with the tokens, also after a renewal', async () => {
+  it('reports all granted scopes with the tokens, even after a renewal', async () => {
     const browser = createBrowser(server.origin)
     const tokens = await browser.signIn('fleet')
     expect(scopesIn(tokens)).toEqual(new Set(SIGN_IN_SCOPES))
@@ -36,7 +36,7 @@ describe('The identity provider', () => {
     expect(scopesIn((await renewed.json()) as object)).toEqual(new Set(SIGN_IN_SCOPES))
   })
 
-  it('renews for a client that sends the granted scopes', async () => {
+  it('renews the token of a client that sends the granted scopes', async () => {
     const browser = createBrowser(server.origin)
     const { refresh_token } = await browser.signIn('fleet')
     const renewed = await browser.token({
@@ -64,7 +64,7 @@ describe('The identity provider', () => {
     }
   })
 
-  it('returns no person without a token, or for a wrong or rejected one', async () => {
+  it('returns no person for a missing, wrong or rejected token', async () => {
     const { userinfo_endpoint } = await discover()
     const session = 'discovery'
     const authorization = `Bearer ${await tokenFor('fleet', { origin: server.origin, sessionId: session, serial: 0 })}`

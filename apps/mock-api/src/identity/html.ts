@@ -1,4 +1,3 @@
-/** Escaped HTML. */
 export class Html {
   readonly text: string
 
@@ -24,7 +23,7 @@ const render = (value: string | Html | readonly Html[] | false): string => {
   return value instanceof Html ? value.text : value.map(({ text }) => text).join('')
 }
 
-/** Template tag that escapes every value except {@link Html}. Lists are joined; `false` renders nothing. */
+/** Template tag that escapes every value except {@link Html}. Lists are joined, and `false` renders nothing. */
 export const html = (
   strings: TemplateStringsArray,
   ...values: readonly (string | Html | readonly Html[] | false)[]

@@ -11,7 +11,7 @@ const ROUTES: readonly { url: string; methods: ('GET' | 'POST')[]; operation: Op
   { url: '/session/end', methods: ['GET', 'POST'], operation: 'identity.endSession' },
 ]
 
-/** Forwards requests of this prefix to the provider, which reads and writes the raw streams itself. */
+/** Forwards requests with this prefix to the provider, which reads and writes the raw streams itself. */
 export const addIdentity = (
   app: FastifyInstance,
   provider: LoadProvider,

@@ -1,11 +1,11 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** Records by `Model:id`. A single map for all models, so the end of a grant finds all of its tokens. */
+/** Records by `Model:id`. All models share one map, so that the end of a grant finds all of its tokens. */
 type Store = Map<string, { payload: AdapterPayload; expiresAt: number }>
 
 /** Models that are revoked together with a grant. */
 const GRANTED = ['AccessToken', 'AuthorizationCode', 'RefreshToken']
-/** Number of writes between two sweeps of expired records. */
+/** Number of writes between sweeps of expired records. */
 const SWEEP_EVERY = 500
 
 /**

@@ -1,11 +1,10 @@
 import { PERSONA_PASSWORD } from '@portal/fixtures'
 import { type Changes, createChanges, setIn } from '../world/changes.ts'
 
-/** Passwords of all personas in one mock session. Initially all are the same. */
+/** Passwords of all personas in one mock session. Initially they are all the same. */
 export interface Passwords {
   readonly isRight: (username: string, password: string) => boolean
   readonly change: (username: string, password: string) => void
-  /** Restores a persisted password. */
   readonly restore: (username: string, password: string) => void
 }
 

@@ -12,7 +12,10 @@ export interface Person {
   readonly relationId?: string
 }
 
-/** Person of an account: as in the fixtures, unless the session set it up or wrote its contact. */
+/**
+ * Returns the person of an account: as in the fixtures, unless the mock session set the account up or wrote its
+ * contact.
+ */
 export const personIn = (
   world: SessionWorld,
   { name, email, roles, username, userInfo }: Persona,

@@ -17,15 +17,13 @@ export interface ProviderOptions {
   readonly origin: string
   readonly portalOrigins: readonly string[]
   readonly serials: TokenSerials
-  /** Lifetime of access tokens issued in a mock session, s. */
+  /** Lifetime of access tokens that are issued in a mock session, s. */
   readonly accessTokenSeconds: (sessionId: string | undefined) => number
-  /** Person of an account in its mock session. */
   readonly personOf: (account: Account) => Person
   /** Renders a message page for requests that cannot be redirected to the portal. */
   readonly page: (title: string, text: string) => { html: string; headers: Readonly<Record<string, string>> }
 }
 
-/** Grants all requested scopes without a consent page. */
 const grantEverything = async (ctx: KoaContextWithOIDC, resource: string) => {
   const { provider, session, client, account } = ctx.oidc
   if (!session || !client || !account) return undefined
@@ -44,7 +42,7 @@ const signOutAtOnce = async (ctx: KoaContextWithOIDC) => {
   const { session, provider } = ctx.oidc
   if (!session) return
   const { postLogoutRedirectUri, state } = (session.state ?? {}) as Record<string, string | undefined>
-  // Tokens and refresh tokens expire with the session: see `expiresWithSession`.
+  // Tokens and refresh tokens expire with the session (see `expiresWithSession`).
   await session.destroy()
   ctx.cookies.set(provider.cookieName('session'), null)
   const target = new URL(postLogoutRedirectUri ?? provider.urlFor('end_session_success'))
@@ -115,7 +113,7 @@ const configuration = (
       },
     },
     cookies: {
-      // Signatures guard against accidents only; like the signing key they protect nothing.
+      // Like the signing key, the cookie signatures protect nothing; they only guard against accidents.
       keys: ['charge-portal-mock'],
       long: { httpOnly: true, sameSite: 'lax' },
       short: { httpOnly: true, sameSite: 'lax' },
@@ -163,7 +161,7 @@ const configuration = (
 }
 
 /**
- * Merges the scopes of OpenID Connect and of the API in answers: the provider reports only one kind, the portal
+ * Merges the scopes of OpenID Connect and of the API in responses: the provider reports only one kind, but the portal
  * requests both.
  */
 const nameEveryScope = async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {

@@ -7,16 +7,15 @@ import { publicTestKey } from './publicTestKey.ts'
 export interface AccessTokenParts {
   readonly origin: string
   readonly account: Account
-  /** Person of the account in its session. Default: as in the fixtures. */
+  /** Person of the account in its mock session. Default: as in the fixtures. */
   readonly person?: Pick<Person, 'roles' | 'name' | 'email'>
   readonly serial: number
   /** Lifetime in real time, s. */
   readonly lifetimeSeconds: number
-  /** Overrides of the default claims. */
   readonly claims?: Readonly<Record<string, unknown>>
 }
 
-/** Signs an access token like the provider, without a sign-in. */
+/** Signs an access token like the provider, but without a sign-in. */
 export const signAccessToken = async ({
   origin,
   account,

@@ -17,7 +17,7 @@ const refresh = (browser: ReturnType<typeof createBrowser>, refresh_token: strin
   browser.token({ grant_type: 'refresh_token', refresh_token })
 
 describe('the sign-in', () => {
-  it('takes one click and identifies the person to the API', async () => {
+  it('needs one click and identifies the person to the API', async () => {
     const browser = createBrowser(server.origin)
     const page = await browser.authorize()
     expect(page.response.status).toBe(200)
@@ -40,7 +40,7 @@ describe('the sign-in', () => {
     })
   })
 
-  it('works with user name and password, and shows an error if they are wrong', async () => {
+  it('accepts user name and password, and shows an error if they are wrong', async () => {
     const browser = createBrowser(server.origin)
     const page = await browser.authorize()
     const wrong = await browser.answer(page.address, { username: '<b>driver', password: 'no' })
@@ -52,7 +52,7 @@ describe('the sign-in', () => {
     expect(decodeJwt((await browser.redeem(back.address)).access_token).sub).toBe('driver')
   })
 
-  it('uses the language of the portal, also after a wrong password', async () => {
+  it('uses the language of the portal, even after a wrong password', async () => {
     const browser = createBrowser(server.origin)
     const page = await browser.authorize({ ui_locales: 'fr-BE en' })
     expect(await page.response.text()).toContain('<html lang="fr">')
@@ -73,7 +73,7 @@ describe('the sign-in', () => {
     expect(back.address.searchParams.get('state')).toBe('a-state')
   })
 
-  it('shows a way back if the page was open for too long', async () => {
+  it('links back to the portal if the page was open for too long', async () => {
     const response = await createBrowser(server.origin).open('/sign-in/forgotten')
     expect(response.status).toBe(410)
     const text = await response.text()
@@ -109,7 +109,7 @@ describe('the sign-in', () => {
     expect(await response.text()).toContain('Back to the portal')
   })
 
-  it('answers a silent renewal without a session with login_required', async () => {
+  it('rejects a silent renewal without a session with login_required', async () => {
     const { address } = await createBrowser(server.origin).authorize({ prompt: 'none' })
     expect(address.searchParams.get('error')).toBe('login_required')
   })
@@ -123,7 +123,7 @@ describe('the sign-in', () => {
 })
 
 describe('refreshing', () => {
-  it('rotates the refresh token; reuse of an old one revokes the family', async () => {
+  it('rotates the refresh token, and revokes the whole family if an old one is reused', async () => {
     const browser = createBrowser(server.origin)
     const first = await browser.signIn('driver')
     const second = (await (await refresh(browser, first.refresh_token)).json()) as typeof first
@@ -140,13 +140,13 @@ describe('refreshing', () => {
     const signedIn = await createBrowser(server.origin, 'abc').signIn('driver')
     expect(decodeJwt(signedIn.access_token).mock_session).toBe('abc')
     const renewed = await refresh(createBrowser(server.origin), signedIn.refresh_token)
-    // The renewal sends no session header, like a browser.
+    // Like a browser, the renewal sends no session header.
     expect(decodeJwt(((await renewed.json()) as typeof signedIn).access_token).mock_session).toBe('abc')
   })
 })
 
 describe('signing out', () => {
-  it('redirects straight to the portal and ends the session for good', async () => {
+  it('redirects straight to the portal and ends the session permanently', async () => {
     const browser = createBrowser(server.origin)
     const tokens = await browser.signIn('driver')
     const query = new URLSearchParams({

@@ -54,13 +54,12 @@ const textField = (body: unknown, name: string): string => {
 export interface SignInOptions {
   readonly provider: LoadProvider
   readonly portalOrigins: readonly string[]
-  /** Passwords in a mock session. */
   readonly passwords: (sessionId: string | undefined) => Passwords
 }
 
 type Uid = { Params: { uid: string } }
 
-/** The sign-in page; outside the provider's path prefix. */
+/** Sign-in page, outside the provider's path prefix. */
 export const addSignIn = async (
   app: FastifyInstance,
   { provider, portalOrigins, passwords }: SignInOptions,
@@ -84,7 +83,7 @@ export const addSignIn = async (
       ),
     )
 
-  /** Language of the pending sign-in; undefined if there is none. */
+  /** Returns the language of the pending sign-in, or undefined if there is none. */
   const openLanguage = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
       const { params } = await (await provider()).interactionDetails(request.raw, reply.raw)

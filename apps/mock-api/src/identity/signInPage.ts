@@ -69,7 +69,7 @@ const personaButton = ({ username, name, description }: Persona): Html =>
     </button>
   </li>`
 
-/** Sign-in page with a button per persona, or user name and password. */
+/** Renders the sign-in page with a button per persona, and fields for user name and password. */
 export const signInPage = ({ action, language, wrong }: SignInPageContent): string => {
   const t = SIGN_IN_TEXTS[language]
   return page(
@@ -117,7 +117,7 @@ export const signInPage = ({ action, language, wrong }: SignInPageContent): stri
   )
 }
 
-/** Page for a dead end, with a message and a link back to the portal. */
+/** Renders a page for a dead end, with a message and a link back to the portal. */
 export const noticePage = (title: string, text: string, portal: string): string =>
   page(
     'en',
@@ -128,5 +128,4 @@ export const noticePage = (title: string, text: string, portal: string): string 
       <p><a class="primary" href="${portal}">Back to the portal</a></p>`,
   )
 
-/** Favicon: the logo. */
 export const iconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="7" fill="#2f6fed"/><g transform="translate(6 6) scale(.667)" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M6.3 20.3a2.4 2.4 0 0 0 3.4 0L12 18l-6-6-2.3 2.3a2.4 2.4 0 0 0 0 3.4Z"/><path d="m2 22 3-3M7.5 13.5 10 11M10.5 16.5 13 14M18 3l-4 4h6l-4 4"/></g></svg>`

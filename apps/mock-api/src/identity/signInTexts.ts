@@ -19,7 +19,6 @@ const en = {
 
 export type SignInTexts = Readonly<Record<keyof typeof en, string>>
 
-/** Texts of the sign-in page in the languages of the portal. */
 export const SIGN_IN_TEXTS: Readonly<Record<Language, SignInTexts>> = {
   en,
   fr: {
@@ -56,7 +55,7 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, SignInTexts>> = {
   },
 }
 
-/** First supported language of `ui_locales` (`fr-BE nl en`); default English. */
+/** Returns the first supported language of `ui_locales` (`fr-BE nl en`), by default English. */
 export const languageOf = (uiLocales: unknown): Language => {
   const wished = typeof uiLocales === 'string' ? uiLocales.split(' ') : []
   const supported = wished.flatMap(

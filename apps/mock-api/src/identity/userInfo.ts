@@ -8,7 +8,7 @@ export interface UserInfoOptions {
   readonly verify: (token: string) => Promise<VerifiedToken | undefined>
   /** True if the mock session accepts a valid token. */
   readonly isAccepted: (token: VerifiedToken) => boolean
-  /** Current person of an account: a token keeps the name and the roles from the time of issue. */
+  /** Returns the current person of an account, because a token keeps the name and the roles from its time of issue. */
   readonly personOf: (account: Account) => Person
 }
 

@@ -7,7 +7,7 @@ type Json = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Converts a schema to OpenAPI: references point into the document, `$id` is removed. */
+/** Converts a schema to OpenAPI: references point into the document, and `$id` is removed. */
 const toOpenApi = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(toOpenApi)
   if (!isObject(schema)) return schema
@@ -22,7 +22,7 @@ const toOpenApi = (schema: unknown): unknown => {
   )
 }
 
-/** Properties of an object schema as parameters; path parameters are always required. */
+/** Converts the properties of an object schema to parameters. Path parameters are always required. */
 const parametersOf = (schema: unknown, place: 'path' | 'query'): readonly Json[] => {
   if (!isObject(schema) || !isObject(schema.properties)) return []
   const required = Array.isArray(schema.required) ? schema.required : []
@@ -36,7 +36,6 @@ const parametersOf = (schema: unknown, place: 'path' | 'query'): readonly Json[]
 
 const json = (schema: unknown): Json => ({ 'application/json': { schema: toOpenApi(schema) } })
 
-/** Form of calls that take a file. */
 const FILE_FORM: Json = {
   'multipart/form-data': {
     schema: {
@@ -48,7 +47,7 @@ const FILE_FORM: Json = {
   },
 }
 
-/** Content of an answer by status: JSON, and the file of a download. */
+/** Returns the content of a response by status: JSON, and the file of a download. */
 const contentOf = ({ download, data }: Endpoint, status: string, schema: unknown): Json => ({
   ...json(schema),
   ...(download && status === '200' && { 'application/octet-stream': { schema: data } }),
@@ -86,7 +85,7 @@ const operationOf = (endpoint: Endpoint): Json => {
   }
 }
 
-/** OpenAPI 3.1 description of a server at `origin` with these endpoints. */
+/** Returns the OpenAPI 3.1 description of a server at `origin` with these endpoints. */
 export const openApiDocument = (endpoints: readonly Endpoint[], origin: string) => {
   const paths: Record<string, Record<string, Json>> = {}
   for (const endpoint of endpoints) {

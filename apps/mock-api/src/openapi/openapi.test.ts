@@ -15,7 +15,6 @@ afterAll(() => app.close())
 const rows = Object.values<Endpoint>(endpoints)
 const document = async () => (await app.inject('/openapi.json')).json()
 
-/** All `$ref`s in a document, at any depth. */
 const references = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -32,12 +31,12 @@ describe('The OpenAPI description', () => {
     expect(validator.version).toBe('3.1')
   })
 
-  it('is not accepted by the validator if it is wrong', async () => {
+  it('is rejected by the validator if it is wrong', async () => {
     const wrong = { ...(await document()), paths: { 'no-slash': { get: { responses: 5 } } } }
     expect((await new Validator().validate(wrong)).valid).toBe(false)
   })
 
-  it('has every row of the endpoint table once, with its parameters and codes', async () => {
+  it('contains every row of the endpoint table once, with its parameters and codes', async () => {
     const { paths } = await document()
     const described = Object.entries<Record<string, Record<string, unknown>>>(paths).flatMap(
       ([path, methods]) => Object.entries(methods).map(([method, call]) => ({ path, method, call })),
@@ -59,7 +58,7 @@ describe('The OpenAPI description', () => {
     expect(references(whole).filter((reference) => !expected.includes(reference))).toEqual([])
   })
 
-  it('is shown on a page that loads nothing from other hosts', async () => {
+  it('is rendered by a page that loads nothing from other hosts', async () => {
     const page = await app.inject('/openapi')
     expect(page.headers['content-type']).toContain('text/html')
     const policy = String(page.headers['content-security-policy'])

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { openApiDocument } from './document.ts'
 import { addViewer } from './viewer.ts'
 
-/** `/openapi.json`, created on first request, and `/openapi`, the page that shows it. */
+/** Adds `/openapi.json`, created on the first request, and `/openapi`, the page that renders it. */
 export const addOpenApi = (app: FastifyInstance, origin: string): void => {
   let made: ReturnType<typeof openApiDocument> | undefined
   app.get('/openapi.json', async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 
-/** Allows only this server: the page works offline and calls no other host. */
+/** Allows only this server, so that the page works offline and calls no other host. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'"
 
@@ -36,7 +36,7 @@ const START = `SwaggerUIBundle({
 const JAVASCRIPT = 'text/javascript; charset=utf-8'
 const DAY = 'public, max-age=86400'
 
-/** `/openapi`: Swagger UI for `/openapi.json`, which can also send requests. */
+/** Adds `/openapi`: Swagger UI for `/openapi.json`, which can also send requests. */
 export const addViewer = (app: FastifyInstance): void => {
   const { resolve } = createRequire(import.meta.url)
   app.get('/openapi', async (_request, reply) =>

@@ -19,7 +19,7 @@ const RANGES: readonly (readonly [number, number, string])[] = [
   [978, 980, 'ARSPBE22'],
 ]
 
-/** BIC by the three digits after the check digits; undefined if the bank is not in the table. */
+/** Returns the BIC for the three digits after the check digits, or undefined if the bank is not in the table. */
 export const belgianBic = (bankCode: string): string | undefined => {
   const code = Number(bankCode)
   return RANGES.find(([first, last]) => first <= code && code <= last)?.[2]

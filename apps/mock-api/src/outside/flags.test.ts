@@ -74,7 +74,7 @@ describe('The flag service', () => {
     expect(await valuesOf(ask({ targetingKey: 'newcomer-company' }))).toEqual(FLAG_DEFAULTS)
   })
 
-  it('answers in the shape of OFREP', async () => {
+  it('responds in the format of OFREP', async () => {
     const { flags } = (await (await ask({ targetingKey: 'fleet' })).json()) as { flags: unknown[] }
     expect(flags).toContainEqual({
       key: 'impersonation',
@@ -84,7 +84,7 @@ describe('The flag service', () => {
     })
   })
 
-  it('answers 304 if nothing has changed, and in full otherwise', async () => {
+  it('responds with 304 if nothing has changed, and in full otherwise', async () => {
     const session = 'flags-tag'
     const headers = { 'x-mock-session': session }
     const tag = (await ask({}, headers)).headers.get('etag') ?? ''

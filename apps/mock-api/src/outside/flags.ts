@@ -11,7 +11,7 @@ interface Context {
   readonly targetingKey: string | undefined
 }
 
-/** An invalid evaluation context, with OFREP's error code. */
+/** Thrown for an invalid evaluation context, with OFREP's error code. */
 class ContextError extends Error {
   readonly statusCode = 400
   readonly errorCode: string
@@ -40,7 +40,7 @@ const valueFor = (name: FlagName, isMore: boolean): boolean =>
 
 const evaluate = ({ flags: overrides, world }: MockSession, { targetingKey }: Context) => {
   const persona = targetingKey === undefined ? undefined : findAccount(targetingKey)?.persona
-  // Includes accounts that were set up, and contacts whose role was changed, in this session.
+  // Includes accounts that were set up, and contacts whose role was changed, in this mock session.
   const roles = persona && personIn(world(), persona).roles
   const isMore = roles?.some((role) => role !== 'User') ?? false
   return {
@@ -60,8 +60,8 @@ const tagOf = (answer: object): string =>
   `"${createHash('sha256').update(JSON.stringify(answer)).digest('hex').slice(0, 16)}"`
 
 /**
- * Feature-flag service (OFREP) that evaluates all flags in one call. The session with the overrides comes from the
- * header `x-mock-session`, otherwise from the targeting key, which is the `sub` of the sign-in.
+ * Feature-flag service (OFREP) that evaluates all flags in one call. The mock session with the overrides comes from
+ * the header `x-mock-session`, otherwise from the targeting key, which is the `sub` of the sign-in.
  */
 export const addFlags = async (app: FastifyInstance, sessions: Sessions): Promise<void> => {
   app.setErrorHandler((error: FastifyError | ContextError, _request, reply) =>
@@ -76,7 +76,7 @@ export const addFlags = async (app: FastifyInstance, sessions: Sessions): Promis
     return sessions.get(headerSession(request) ?? folded ?? DEFAULT_SESSION)
   }
 
-  // A JSON body requires a preflight; portals at other origins than the configured ones may also call.
+  // A JSON body requires a preflight, because portals on other origins than the configured ones may also call.
   app.options(FLAGS_EVALUATE_PATH, async (_request, reply) =>
     reply
       .header('access-control-allow-methods', 'POST')

@@ -5,7 +5,7 @@ import { IBAN_COUNTRIES, ibanCheckDigits, readIban } from './iban.ts'
 
 const DIGITS = [...'0123456789']
 
-/** Published example of each country's format. */
+/** Published examples of each country's format. */
 const EXAMPLES = [
   'BE68539007547034',
   'NL91ABNA0417164300',
@@ -23,7 +23,7 @@ const EXAMPLES = [
   'GR1601101250000000012300695',
 ] as const
 
-/** An account in the format of an example, with other digits and matching check digits. */
+/** Generates accounts in the format of an example, with other digits and matching check digits. */
 const madeLike = (example: string): fc.Arbitrary<string> => {
   const account = example.slice(4)
   return fc
@@ -109,12 +109,12 @@ describe('The BIC', () => {
     expect(readIban(`BE${ibanCheckDigits('BE', account)}${account}`)?.bic).toBe(bic)
   })
 
-  it('is absent for unknown banks, and outside Belgium', () => {
+  it('is absent for unknown banks, and for accounts outside Belgium', () => {
     expect(readIban('BE68539007547034')).toEqual({ iban: 'BE68539007547034' })
     expect(readIban('FR1420041010050500013M02606')).not.toHaveProperty('bic')
   })
 
-  it('matches that of the Belgian customers of the world', () => {
+  it('matches the BIC of the world’s Belgian customers', () => {
     const { relations } = createWorld({ seed: 7, size: 'small', now: '2026-11-20T17:30:00Z' })
     const belgian = relations.filter(({ Country }) => Country === 'BE')
     const read = belgian.map(({ BankAccount = '' }) => readIban(BankAccount))

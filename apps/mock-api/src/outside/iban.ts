@@ -63,7 +63,7 @@ const PATTERNS: ReadonlyMap<string, RegExp> = new Map(
 
 export const IBAN_COUNTRIES: readonly string[] = [...PATTERNS.keys()]
 
-/** Check digits of an account number: 02 to 98, so 99 is never mistaken for 02. */
+/** Returns the check digits of an account number: 02 to 98, so 99 is never mistaken for 02. */
 export const ibanCheckDigits = (country: string, account: string): string =>
   String(98 - mod97(`${account}${country}00`)).padStart(2, '0')
 
@@ -74,7 +74,7 @@ export interface Iban {
   readonly bic?: string
 }
 
-/** Parses an IBAN; undefined if country, length, characters or check digits are wrong. */
+/** Parses an IBAN. Returns undefined if country, length, characters or check digits are wrong. */
 export const readIban = (text: string): Iban | undefined => {
   const iban = text.toUpperCase()
   const [country, digits, account] = [iban.slice(0, 2), iban.slice(2, 4), iban.slice(4)]

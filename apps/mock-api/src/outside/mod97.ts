@@ -1,6 +1,6 @@
 /**
- * Remainder modulo 97 of a text as a number, with letters as two digits, A = 10 (ISO 7064). Valid IBANs and Dutch VAT
- * numbers give 1. Computed digit by digit, because the number is too long for a double.
+ * Returns the remainder modulo 97 of a text as a number, with letters as two digits, A = 10 (ISO 7064). It is 1 for
+ * valid IBANs and Dutch VAT numbers. Computed digit by digit, because the number is too long for a double.
  */
 export const mod97 = (text: string): number => {
   let rest = 0

@@ -25,7 +25,7 @@ const get = async (address: string, headers: Readonly<Record<string, string>> = 
 }
 
 describe('The IBAN validator', () => {
-  it('answers at the address in config.json, with the BIC on request', async () => {
+  it('responds at the URL in config.json, with the BIC on request', async () => {
     const { BankAccount, Bic } = fleet ?? {}
     const { status, body } = await get(`${ibanUrl}${BankAccount}?getBIC=true`)
     expect(status).toBe(200)
@@ -35,7 +35,7 @@ describe('The IBAN validator', () => {
     expect((await get(`${ibanUrl}${wrong}?getBIC=true`)).body).toMatchObject({ valid: false, bankData: {} })
   })
 
-  it('answers a malformed text like a wrong IBAN, not with an error', async () => {
+  it('treats a malformed text as a wrong IBAN, not as an error', async () => {
     for (const text of ['x', 'BE68%205390%200754%207034', '%3Cscript%3E', '..%2F..%2Fvat']) {
       expect(await get(`${ibanUrl}${text}?getBIC=true`)).toMatchObject({
         status: 200,
@@ -46,7 +46,7 @@ describe('The IBAN validator', () => {
 })
 
 describe('The VAT checker', () => {
-  it('answers at the address in config.json, and names a known company', async () => {
+  it('responds at the URL in config.json, and names a known company', async () => {
     expect((await get(`${vatUrl}${fleet?.VatNumber}`)).body).toEqual({
       valid: true,
       name: 'Noordzee Logistics',
@@ -59,7 +59,7 @@ describe('The VAT checker', () => {
     expect((await get(`${vatUrl}BE0203201340`)).body).toEqual({ valid: true })
   })
 
-  it('answers a malformed text like a wrong number, not with an error', async () => {
+  it('treats a malformed text as a wrong number, not as an error', async () => {
     for (const text of ['x', 'BE0203201341', '%7B%7D', 'BE0203201340%2F..']) {
       expect(await get(`${vatUrl}${text}`)).toMatchObject({ status: 200, body: { valid: false } })
     }
@@ -67,7 +67,7 @@ describe('The VAT checker', () => {
 })
 
 describe('The analytics', () => {
-  it('accepts a page view from any origin at the address in config.json, with an empty answer', async () => {
+  it('accepts a page view from any origin at the URL in config.json, with an empty response', async () => {
     const { analytics } = mockConfig(server.origin)
     const headers = { 'x-mock-session': 'analytics', origin: 'https://elsewhere.example' }
     const response = await fetch(analytics?.url ?? '', {

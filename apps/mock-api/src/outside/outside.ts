@@ -7,7 +7,7 @@ import { searchPlaces } from './places.ts'
 import { drawTile } from './tiles.ts'
 import { readVat } from './vat.ts'
 
-/** Answer in the shape of openiban.com, which the portal reads. */
+/** Returns a response in the format of openiban.com, which the portal reads. */
 const ibanAnswer = (text: string, withBic: boolean) => {
   const found = readIban(text)
   if (!found)
@@ -24,9 +24,9 @@ const ibanAnswer = (text: string, withBic: boolean) => {
 
 /**
  * Third-party services that the portal calls directly: IBAN validator, VAT checker, place search, map tiles, feature
- * flags, and analytics, which accept page views and discard them. All allow any origin. The IBAN and VAT checks are
- * real and independent of the caller. The VAT checker knows the companies of the world, like a public register, but
- * not the private writes of a session.
+ * flags, and an analytics service that discards page views. All allow any origin. The IBAN and VAT checks are real and
+ * independent of the caller. Like a public register, the VAT checker knows the companies of the world, but not the
+ * private writes of a mock session.
  */
 export const addOutside = async (
   app: FastifyInstance,
@@ -42,7 +42,7 @@ export const addOutside = async (
       ),
   })
 
-  // In `onSend`, because answers of faults need the headers too.
+  // In `onSend`, because responses of faults also need the headers.
   app.addHook('onSend', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store')
   })

@@ -12,16 +12,16 @@ describe('The search for places', () => {
     expect(names('9000')[0]).toBe('Gent')
   })
 
-  it('lists all matching towns before any street, so streets of the first town do not hide other towns', () => {
+  it('lists all matching towns before any street, so that streets of the first town do not hide other towns', () => {
     expect(names('gen', 2).toSorted()).toEqual(['Genk', 'Gent'])
   })
 
-  it('finds a street in a town, also with a house number', () => {
+  it('finds a street in a town, with or without a house number', () => {
     const [street] = names('gent').slice(1)
     expect(names(`${street} 12, Gent`)).toEqual([street])
   })
 
-  it('answers in the shape of Photon, limited to the requested number', () => {
+  it('responds in the format of Photon, limited to the requested number', () => {
     const { type, features } = searchPlaces('Brussel', 1)
     expect(type).toBe('FeatureCollection')
     expect(features).toEqual([

@@ -38,7 +38,7 @@ const feature = (
 
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
 
-/** All towns, followed by their streets on a circle around the centre, so obviously invented. */
+/** Returns all towns, followed by their streets, which lie on a circle around the centre because they are invented. */
 const gazetteer = (): readonly Place[] => {
   const towns = Object.values(TOWNS)
   return [
@@ -65,7 +65,7 @@ const gazetteer = (): readonly Place[] => {
 
 let places: readonly Place[] | undefined
 
-/** Places whose words start with the words of a text, towns first, in the shape of Photon's answers. */
+/** Returns the places whose words start with the words of a text, towns first, in Photon's response format. */
 export const searchPlaces = (text: string, limit = DEFAULT_LIMIT) => {
   places ??= gazetteer()
   const prefixes = normalizeText(text)

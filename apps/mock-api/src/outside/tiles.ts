@@ -37,8 +37,8 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.cha
 const rounded = (px: number) => Math.round(px * 10) / 10
 
 /**
- * Draws an XYZ tile with towns, the roads between them and, at high zoom, a grid of streets. Undefined outside the
- * world.
+ * Draws an XYZ tile with towns, the roads between them and, at high zoom, a grid of streets. Returns undefined outside
+ * the world.
  */
 export const drawTile = (z: number, x: number, y: number): string | undefined => {
   const count = 2 ** z

@@ -6,7 +6,6 @@ interface Country {
   readonly holds: (number: string) => boolean
 }
 
-/** Weighted sum of the first digits. */
 const weigh = (digits: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0)
 
@@ -26,7 +25,7 @@ const isGerman = (number: string): boolean => {
 /** Countries with implemented check digits. */
 const COUNTRIES: Readonly<Record<string, Country>> = {
   BE: {
-    // Numbers with a leading 1 are also issued now.
+    // Numbers with a leading 1 are now also issued.
     pattern: /^[01]\d{9}$/,
     holds: (number) => 97 - (Number(number.slice(0, 8)) % 97) === Number(number.slice(8)),
   },
@@ -42,12 +41,12 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
   NL: { pattern: /^\d{9}B\d{2}$/, holds: isDutch },
 }
 
-/** Common separators, e.g. `BE 0123.456.789`. */
+/** Common separators, as in `BE 0123.456.789`. */
 const SEPARATORS = /[\s.-]/g
 
 /**
- * Parses a VAT number into capitals without separators; undefined if the check digits are wrong or the country is not
- * implemented. Ten digits without a country are taken as Belgian.
+ * Parses a VAT number into capitals without separators. Returns undefined if the check digits are wrong or the country
+ * is not implemented. Ten digits without a country count as Belgian.
  */
 export const readVat = (text: string): string | undefined => {
   const plain = text.replace(SEPARATORS, '').toUpperCase()

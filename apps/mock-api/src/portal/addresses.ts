@@ -23,7 +23,7 @@ const page = html`<!doctype html>
 </body>
 </html>`
 
-/** `/` of a server without a portal: HTML for browsers, JSON for all other clients. */
+/** Adds `/` to a server without a portal: HTML for browsers, JSON for all other clients. */
 export const addAddresses = (app: FastifyInstance): void => {
   app.get('/', async ({ headers }, reply) => {
     if (!(headers.accept ?? '').includes('text/html')) return { addresses: ADDRESSES }

@@ -55,7 +55,7 @@ describe('the built portal', () => {
     expect(page.headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('has a page for silent renewal that the portal may frame', async () => {
+  it('includes a page for silent renewal that the portal may frame', async () => {
     const page = await open('/silent-renew-oidc.html?code=1')
     expect(page.body).toContain('Renewing')
     expect(page.headers['cache-control']).toBe('no-cache')
@@ -112,11 +112,11 @@ describe('the built portal', () => {
     expect((await open('/.vite/manifest.json', 'application/json')).statusCode).toBe(404)
   })
 
-  it('answers 404 to requests that do not accept HTML', async () => {
+  it('responds with 404 to requests that do not accept HTML', async () => {
     expect((await open('/nothing.json', 'application/json')).statusCode).toBe(404)
   })
 
-  it('finds its configuration at config.json', async () => {
+  it('receives its configuration at config.json', async () => {
     const answer = await open('/config.json')
     expect(answer.json()).toEqual(mockConfig(TEST_ORIGIN))
     expect(answer.headers['cache-control']).toBe('no-cache')
@@ -124,7 +124,7 @@ describe('the built portal', () => {
 })
 
 describe('The texts saved by operators', () => {
-  it('are a file next to the configuration, with an ETag that changes with the texts', async () => {
+  it('are served as a file next to the configuration, with an ETag that changes with the texts', async () => {
     const server = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
     const read = (headers = {}) => server.inject({ url: TRANSLATIONS_PATH, headers })
     const first = await read()

@@ -12,19 +12,19 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 const NO_TEXTS: TranslatedTexts = { en: {}, fr: {}, nl: {} }
 
-/** `/config.json`: addresses of the services for the portal, even if another server serves the portal. */
+/** Adds `/config.json`: URLs of the services for the portal, even if another server serves the portal. */
 export const addConfig = (app: FastifyInstance, config: Config): void => {
   app.get('/config.json', { config: { operation: 'config' } }, async (_request, reply) =>
     reply.header('cache-control', REVALIDATE).send(config),
   )
 }
 
-/** `/translations.json`: texts saved by operators, revalidated at every load. */
+/** Adds `/translations.json`: texts saved by operators, revalidated on every load. */
 export const addTranslations = (app: FastifyInstance): void => {
   app.get(TRANSLATIONS_PATH, { config: { operation: 'translations' } }, async (request, reply) => {
     const { mockSession } = request
     const content = translationsFile(mockSession?.world().everyone.savedTexts() ?? NO_TEXTS)
-    // Weak ETag: compression changes the bytes.
+    // Weak, because compression changes the bytes.
     const etag = `W/"${createHash('sha256').update(content).digest('base64url')}"`
     reply.header('cache-control', REVALIDATE).header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
@@ -32,20 +32,19 @@ export const addTranslations = (app: FastifyInstance): void => {
   })
 }
 
-/** Serves the built portal. `sendIndex` shows it for client-side routes, recognized by `isNavigation`. */
+/** Serves the built portal. `sendIndex` sends its page for client-side routes, which `isNavigation` recognizes. */
 export const addPortal = async (app: FastifyInstance, dist: string, config: Config) => {
   const policy = contentSecurityPolicy(config)
-  // Loaded only if a portal is served.
   await app.register(import('@fastify/static'), {
     root: dist,
     cacheControl: false,
     dotfiles: 'ignore',
-    // The build contains compressed files; files without a compressed version are sent uncompressed.
+    // The build contains compressed versions of its files. Files without one are sent uncompressed.
     preCompressed: true,
     setHeaders: (reply, path) => {
       // Vite adds a content hash only to the names of these files.
       reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : REVALIDATE)
-      // Pages only: with every script the policy would add half a kilobyte each.
+      // Only on pages, because the policy would add half a kilobyte to every script.
       if (path.includes('.html')) reply.header('content-security-policy', policy)
     },
   })

@@ -9,33 +9,32 @@ import {
 import { masked } from './protection.ts'
 import { ownerOf, type Store } from './store.ts'
 
-/** Person and call behind the writes of a request. */
 export interface Author {
   readonly by: string
   readonly viewedAs?: string | undefined
   readonly call: string
 }
 
-/** State of a record before and after a request; absent if there was none. */
+/** State of a record before and after a request. Absent if there was none. */
 export interface Edit {
   readonly className: AuditEntry['Class']
   readonly id: string
   readonly before: object | undefined
   readonly after: object | undefined
-  /** A command that changes no field. */
+  /** Set for a command, which changes no field. */
   readonly isCommand?: boolean
 }
 
 const MOST_CHANGES = 200
 const MAX_LINE = 255
 
-/** Fields that the server sets with every write, so their changes are not logged. */
+/** Fields that the server sets on every write, so their changes are not logged. */
 const COUNTED: readonly string[] = ['Id', 'Version', 'CreatedOn', 'ModifiedOn']
 
-/** Secrets at any depth, besides the sensitive fields of a class. */
+/** Secrets at any depth, in addition to the sensitive fields of a class. */
 const SECRETS = /password|secret|token$|authorizationkey|^email$|^phone$/i
 
-/** Cuts a text to the length that the contract allows, which counts characters and not graphemes. */
+/** Cuts a text to the length that the contract allows, in characters rather than graphemes. */
 const cut = (text: string, most: number): string => {
   const letters = [...text]
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text
@@ -44,7 +43,7 @@ const cut = (text: string, most: number): string => {
 const isNested = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('Description' in value)
 
-/** Values by path: nested objects are flattened, links and lists are not. */
+/** Returns values by path. Nested objects are flattened, links and lists are not. */
 const flat = (record: object | undefined, prefix = ''): ReadonlyMap<string, unknown> =>
   new Map(
     Object.entries(record ?? {}).flatMap(([name, value]): (readonly [string, unknown])[] => {
@@ -65,7 +64,7 @@ const isSecret = (className: ClassName, path: string): boolean => {
   return (classEntry(className).sensitive ?? []).includes(field) || SECRETS.test(inner.at(-1) ?? field)
 }
 
-/** Changed fields. Data of protected people is hidden as in every other answer to operators. */
+/** Returns the changed fields. Data of protected people is hidden as in every other response to operators. */
 const changesOf = ({ className, before, after }: Edit, store: Store): AuditChange[] => {
   const [was, is] = [flat(before), flat(after)]
   const seen = (record: object | undefined) => flat(record && masked(className, record, store))
@@ -88,7 +87,7 @@ const actionOf = ({ before, after, isCommand }: Edit): AuditEntry['Action'] => {
   return after ? 'CHANGED' : 'REMOVED'
 }
 
-/** Entry of the trail for an edit; undefined if it changed nothing. */
+/** Returns the trail entry for an edit, or undefined if the edit changed nothing. */
 export const entryOf = (
   edit: Edit,
   { by, viewedAs, call }: Author,

@@ -7,7 +7,7 @@ import { createStore } from './store.ts'
 const store = createStore(createWorld({ seed: 7, size: 'small', now: '2026-11-20T17:30:00.000Z' }))
 const record = (Description: string) => ({ Id: 'J001', Description })
 
-it('replaces the oldest entry when the trail is full, and keeps the last edits of a large call', () => {
+it('A full audit trail replaces its oldest entry, and keeps the last edits of a large call', () => {
   const records = new Overlay(store, () => [])
   const trail = new AuditTrail(store, records, ({ record: entry }) => records.write('audit', entry), 3)
   const write = (now: number, ...names: readonly string[]) =>
@@ -28,7 +28,7 @@ it('replaces the oldest entry when the trail is full, and keeps the last edits o
   expect(ids()).toEqual(['F', 'G', 'H'])
 })
 
-it('merges edits of one record in a call, and skips those that change nothing', () => {
+it('The audit trail merges edits of one record in a call, and skips those that change nothing', () => {
   const records = new Overlay(store, () => [])
   const trail = new AuditTrail(store, records, ({ record: entry }) => records.write('audit', entry))
   trail.during(

@@ -3,10 +3,9 @@ import { type Author, type Edit, entryOf } from './audit.ts'
 import type { Overlay } from './overlay.ts'
 import type { Store } from './store.ts'
 
-/** Max entries that a session keeps; a new one replaces the oldest. */
+/** Max entries per session; a new one replaces the oldest. */
 const MOST_ENTRIES = 1_000
 
-/** Persists an entry. */
 type Keep = (change: {
   readonly kind: 'record'
   readonly class: 'audit'
@@ -15,13 +14,13 @@ type Keep = (change: {
 
 type Noted = Omit<Edit, 'className'> & { readonly className: ClassName }
 
-/** Audit trail of a session. Collects the edits of a call and stores them as entries when the call ends. */
+/** Collects the edits of a call and stores them as entries when the call ends. */
 export class AuditTrail {
   readonly #store: Store
   readonly #records: Overlay
   readonly #keep: Keep
   readonly #most: number
-  /** Edits of the current call by record; undefined outside of calls. */
+  /** Edits of the current call by record. Undefined outside calls. */
   #edits: Map<string, Edit> | undefined
 
   constructor(store: Store, records: Overlay, keep: Keep, most = MOST_ENTRIES) {
@@ -47,14 +46,14 @@ export class AuditTrail {
     }
   }
 
-  /** Id for a new entry; that of the oldest one if the trail is full. */
+  /** Returns the id for a new entry: that of the oldest one if the trail is full. */
   #newId(): string {
     const written = [...this.#records.written('audit').values()]
     if (written.length < this.#most) return this.#records.newId('audit')
     return written.reduce((oldest, entry) => (entry.At < oldest.At ? entry : oldest)).Id
   }
 
-  /** Records an edit. All edits of a record in one call become one entry; `part` separates commands and settings. */
+  /** Records an edit. All edits of a record in one call become one entry. `part` separates commands and settings. */
   note(edit: Noted, part = ''): void {
     const { className } = edit
     if (!this.#edits || className === 'audit') return

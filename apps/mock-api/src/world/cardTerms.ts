@@ -4,13 +4,13 @@ import type { CardTerms } from './terms.ts'
 
 type Lookup = Pick<Overlay, 'one'>
 
-/** Cards whose terms depend on a record. */
+/** Returns the cards whose terms depend on a record. */
 export const cardsUnder = (records: Lookup, className: ClassName, id: string): readonly string[] => {
   if (className === 'token') return [id]
   return className === 'subscription' ? (records.one('subscription', id)?.TokenIds ?? []) : []
 }
 
-/** Current terms of a card according to its records; undefined if the card does not exist. */
+/** Returns the current terms of a card according to its records, or undefined if the card does not exist. */
 export const cardTermsOf = (records: Lookup, cardId: string, now: number): CardTerms | undefined => {
   const card = records.one('token', cardId)
   if (!card) return undefined

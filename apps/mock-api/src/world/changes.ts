@@ -5,14 +5,13 @@ import type { Turn } from './chargerOrders.ts'
 import type { Intervention } from './interventions.ts'
 import type { ClassName } from './store.ts'
 
-/** Result of an account's setup. */
 export interface SetUpAccount {
   readonly roles: readonly Role[]
   readonly contactId: string
   readonly relationId: string
 }
 
-/** One difference of a mock session from the shared world. Each holds the new state, not a delta. */
+/** Difference between a mock session and the shared world. It holds the new state, not a delta. */
 export type WorldChange =
   | { readonly kind: 'record'; readonly class: ClassName; readonly record: { readonly Id: string } }
   | { readonly kind: 'removed'; readonly class: ClassName; readonly id: string }
@@ -37,7 +36,7 @@ export type WorldChange =
       readonly writes: number
     }
   | { readonly kind: 'account'; readonly username: string; readonly account: SetUpAccount | null }
-  /** `content` in base64; empty for a deleted file. */
+  /** `content` in base64. Empty for a deleted file. */
   | { readonly kind: 'file'; readonly id: string; readonly content: string }
   | { readonly kind: 'banner'; readonly message: string }
 
@@ -48,10 +47,9 @@ export type Change =
   | { readonly kind: 'clock'; readonly face: ClockState }
   | { readonly kind: 'repeat'; readonly key: string; readonly body: string; readonly answer: unknown }
 
-/** Reverts a change. */
 export type Undo = () => void
 
-/** Sets a key of a map; returns the function that reverts it. */
+/** Sets a key of a map. Returns the function that reverts it. */
 export const setIn = <K, V>(map: Map<K, V>, key: K, value: V): Undo => {
   const had = map.has(key)
   const before = map.get(key)
@@ -65,8 +63,8 @@ export const setIn = <K, V>(map: Map<K, V>, key: K, value: V): Undo => {
 export type Changes = ReturnType<typeof createChanges>
 
 /**
- * The changes of one session. The changes of a request are persisted together before it is answered. If the request
- * fails halfway, or `keep` throws because it cannot write, all of them are undone.
+ * Changes of one mock session. The changes of a request are persisted together before the server responds. If the
+ * request fails halfway, or `keep` throws because it cannot write, all of them are undone.
  */
 export const createChanges = (keep: (changes: readonly Change[]) => void = () => undefined) => {
   let open: { readonly change: Change; readonly undo: Undo }[] | undefined

@@ -1,7 +1,7 @@
 import type { Outlet, Stay } from '@portal/fixtures'
 import { kilowattsOf, type PowerLimit, spansOf } from '@portal/schemas/ocpp/powerLimit'
 
-/** Turn of one charger in a bulk command. It has no effect if the command is cancelled before it. */
+/** Turn of one charger in a bulk command. Cancelling the command before the turn prevents its effect. */
 export interface Turn {
   readonly command: string
   readonly sentAt: number
@@ -13,7 +13,7 @@ interface ToCharger {
   readonly turn?: Turn
 }
 
-/** An accepted message that changes a charger from `at` on. Without `connectorId` it concerns the whole charger. */
+/** Accepted message that changes a charger from `at` on. Without `connectorId`, it applies to the whole charger. */
 export type ChargerOrder = ToCharger &
   (
     | { readonly kind: 'availability'; readonly connectorId?: string; readonly isOperative: boolean }
@@ -37,16 +37,19 @@ export type ChargerOrder = ToCharger &
         readonly sessionId?: string
       }
     | { readonly kind: 'limitEnd'; readonly connectorId?: string; readonly profileId?: number }
-    /** Replaces the firmware `from`. A record with another firmware was written after the order. */
+    /**
+     * Replaces the firmware `from`. Ignored if the record has another firmware, which was then written after the
+     * order.
+     */
     | { readonly kind: 'firmware'; readonly from: string; readonly to: string }
     | { readonly kind: 'configuration'; readonly key: string; readonly value: string }
-    /** The server closes the connection; the charger is back at `until`. */
+    /** The server closes the connection. The charger reconnects at `until`. */
     | { readonly kind: 'closed'; readonly until: number }
   )
 
 type OrderOf<K extends ChargerOrder['kind']> = Extract<ChargerOrder, { kind: K }>
 
-/** Kinds that change the states, the power or the contact of connectors. */
+/** Kinds that change the states, power or connection of connectors. */
 const AT_CONNECTORS: readonly ChargerOrder['kind'][] = [
   'availability',
   'reservation',
@@ -59,13 +62,13 @@ const AT_CONNECTORS: readonly ChargerOrder['kind'][] = [
 const isFor = (order: { readonly connectorId?: string }, { connectorId }: Outlet): boolean =>
   order.connectorId === undefined || order.connectorId === connectorId
 
-/** State into which an order puts a free connector, or the end of such a state. */
+/** State into which an order puts a free connector. `ocpp` is undefined once that state has ended. */
 interface Closure {
   readonly ocpp: 'Unavailable' | 'Reserved' | undefined
   readonly since: number
 }
 
-/** Accepted messages of one session, by charger. The state at any time derives from them. */
+/** Accepted messages of one mock session, by charger. The state at any time derives from them. */
 export class ChargerOrders {
   readonly #orders = new Map<string, ChargerOrder[]>()
   readonly #happens: (order: { readonly turn?: Turn }) => boolean
@@ -84,12 +87,12 @@ export class ChargerOrders {
     if (AT_CONNECTORS.includes(order.kind)) this.#atConnectors += 1
   }
 
-  /** True if no order concerns a connector. */
+  /** True if no order affects a connector. */
   isEmpty(): boolean {
     return this.#atConnectors === 0
   }
 
-  /** Earliest moment at which an order changes a connector of the charger; Infinity if none does. */
+  /** Returns the earliest time at which an order changes a connector of the charger, or Infinity if none does. */
   touchedAt(chargepointId: string): number {
     const first = this.#orders.get(chargepointId)?.find(({ kind }) => AT_CONNECTORS.includes(kind))
     return first?.at ?? Number.POSITIVE_INFINITY
@@ -105,7 +108,7 @@ export class ChargerOrders {
     return this.#of('availability', outlet.chargepointId, time).findLast((order) => isFor(order, outlet))
   }
 
-  /** Reservations of a connector that began by a time, with their end unless the reserved car comes. */
+  /** Returns the reservations of a connector that began by `time`, with their end regardless of the reserved car. */
   #reservations(
     outlet: Outlet,
     time: number,
@@ -134,7 +137,7 @@ export class ChargerOrders {
     return this.#reservations(outlet, time).every((order) => time >= order.end || order.card === card)
   }
 
-  /** State of a free connector under its latest orders; undefined without any order. */
+  /** Returns the state of a free connector under its latest orders, or undefined without any order. */
   closureAt(outlet: Outlet, time: number): Closure | undefined {
     const availability = this.#availability(outlet, time)
     if (availability?.isOperative === false) return { ocpp: 'Unavailable', since: availability.at }
@@ -144,12 +147,12 @@ export class ChargerOrders {
     return since > 0 ? { ocpp: undefined, since } : undefined
   }
 
-  /** Time of the reservation that is in force at a connector; the reserved car ends it. */
+  /** Returns the reservation in force at a connector, regardless of whether the reserved car has arrived. */
   reservedSince(outlet: Outlet, time: number): { readonly at: number; readonly card: string } | undefined {
     return this.#reservations(outlet, time).findLast(({ end }) => time < end)
   }
 
-  /** Limits in force at a connector. A profile with a known id replaces the earlier one. */
+  /** Returns the limits in force at a connector. A profile with a known id replaces the earlier one. */
   limitsAt(outlet: Outlet, time: number): readonly OrderOf<'limit'>[] {
     const ends = this.#of('limitEnd', outlet.chargepointId, time)
     const limits = this.#of('limit', outlet.chargepointId, time).filter((order) => isFor(order, outlet))
@@ -166,8 +169,8 @@ export class ChargerOrders {
   }
 
   /**
-   * A stay with the limits in force during it. The lowest limit applies at any stack level, and the car leaves as
-   * planned, with less energy.
+   * Returns a stay with the limits in force during it. The lowest limit applies at any stack level, and the car leaves
+   * as planned, with less energy.
    */
   limited(outlet: Outlet, stay: Stay): Stay {
     const orders = this.#of('limit', outlet.chargepointId, stay.stop).filter((order) => isFor(order, outlet))
@@ -184,7 +187,7 @@ export class ChargerOrders {
     return limits.length === 0 ? stay : { ...stay, curve: { ...stay.curve, limits } }
   }
 
-  /** Moment before `until` from which a limit is replaced or cleared. */
+  /** Returns the time before `until` from which a limit is replaced or cleared, or `until` if it is not. */
   #endOf(order: OrderOf<'limit'>, outlet: Outlet, until: number): number {
     const later = (this.#orders.get(outlet.chargepointId) ?? []).find(
       (other) =>
@@ -198,19 +201,17 @@ export class ChargerOrders {
     return later?.at ?? until
   }
 
-  /** Firmware of a charger whose record names one. */
+  /** Returns the firmware of a charger, given the version in its record. */
   firmwareAt(chargepointId: string, recorded: string | undefined, time: number): string | undefined {
     let version = recorded
     for (const { from, to } of this.#of('firmware', chargepointId, time)) if (from === version) version = to
     return version
   }
 
-  /** Changed settings of a charger. */
   settingsAt(chargepointId: string, time: number): ReadonlyMap<string, string> {
     return new Map(this.#of('configuration', chargepointId, time).map(({ key, value }) => [key, value]))
   }
 
-  /** The latest closing of a charger's connection. */
   closedAt(chargepointId: string, time: number): { readonly at: number; readonly until: number } | undefined {
     return this.#orders.has(chargepointId) ? this.#of('closed', chargepointId, time).at(-1) : undefined
   }

@@ -3,7 +3,7 @@ import type { ChargepointSettings } from '@portal/schemas'
 interface Setting {
   readonly key: string
   readonly value: string
-  /** Valid values; absent for a read-only setting. */
+  /** Valid values. Absent for a read-only setting. */
   readonly accepts?: RegExp
 }
 
@@ -23,7 +23,7 @@ const SETTINGS: readonly Setting[] = [
   { key: 'SupportedFeatureProfiles', value: 'Core,RemoteTrigger,Reservation' },
 ]
 
-/** Returns why a charger rejects a setting; undefined if it accepts it. */
+/** Returns the reason why a charger rejects a setting, or undefined if it accepts it. */
 export const settingFault = (key: string, value: string): string | undefined => {
   const setting = SETTINGS.find((one) => one.key === key)
   if (!setting) return `Settings/Key: '${key}' is no setting of this charger`
@@ -31,7 +31,7 @@ export const settingFault = (key: string, value: string): string | undefined => 
   return setting.accepts.test(value) ? undefined : `Settings/Value: '${value}' is not valid for ${key}`
 }
 
-/** Settings of a charger: factory settings with later changes. */
+/** Returns the factory settings of a charger with later changes applied. */
 export const settingsOf = (
   connectors: number,
   changed: ReadonlyMap<string, string>,

@@ -5,13 +5,13 @@ import { contractPrices, guestFees, type Terms } from './terms.ts'
 
 type Lookup = Pick<Overlay, 'one' | 'all'>
 
-/** Classes that chargers refer to, with the field that refers. */
+/** Fields through which chargers refer to records of these classes. */
 const NAMED_BY: { readonly [C in ClassName]?: 'LocationId' | 'CpoContractId' } = {
   chargelocation: 'LocationId',
   cpocontract: 'CpoContractId',
 }
 
-/** Chargers whose terms depend on a record. */
+/** Returns the chargers whose terms depend on a record. */
 export const chargersUnder = (records: Lookup, className: ClassName, id: string): readonly string[] => {
   if (className === 'chargepoint') return [id]
   if (className === 'chargeplacement') return [records.one('chargeplacement', id)?.ChargePointId ?? '']
@@ -31,8 +31,8 @@ export const chargersUnder = (records: Lookup, className: ClassName, id: string)
 }
 
 /**
- * Cards that the group of a placement admits. If the placement has a list, only the cards of the list and of the
- * placement itself. Undefined without a group.
+ * Returns the cards that the group of a placement admits, or undefined without a group. If the placement has a list,
+ * these are only the cards of the list and of the placement itself.
  */
 const cardsOf = (records: Lookup, placementId: string): readonly string[] | undefined => {
   const { WhitelistGroup: code, AccessCard } = records.one('chargeplacement', placementId) ?? {}
@@ -50,7 +50,7 @@ const cardsOf = (records: Lookup, placementId: string): readonly string[] | unde
   return []
 }
 
-/** Current terms of a charger according to its records; undefined if the charger does not exist. */
+/** Returns the current terms of a charger according to its records, or undefined if the charger does not exist. */
 export const termsOf = (records: Lookup, chargepointId: string): Terms | undefined => {
   const charger = records.one('chargepoint', chargepointId)
   if (!charger) return undefined

@@ -6,7 +6,6 @@ import type { Scope } from './scope.ts'
 import type { Store } from './store.ts'
 import { type SampleCount, type SampleGroup, samplesByDay, uptimeMoments } from './uptime.ts'
 
-/** Place and owner of a connector. */
 interface Where {
   readonly RelationId: string
   readonly LocationId: string
@@ -27,7 +26,7 @@ export class ConnectorUptime {
   }
 
   /**
-   * Fraction of a span in which the selected connectors in scope, or in the sample, were online; 1 without
+   * Returns the fraction of a span in which the selected connectors in scope, or in the sample, were online. 1 without
    * connectors.
    */
   onlineShare(from: number, until: number, isMeant: (where: Where) => boolean, isSampled: boolean): number {
@@ -37,7 +36,7 @@ export class ConnectorUptime {
     return samples === 0 ? 1 : onlineSamples / samples
   }
 
-  /** Number of samples, and of those online, of the connectors in scope, by group and by local day. */
+  /** Counts the samples of the connectors in scope, and those online, by group and by local day. */
   sampleCounts(
     from: number,
     until: number,
@@ -68,8 +67,8 @@ export class ConnectorUptime {
   }
 
   /**
-   * Connectors that count for uptime. Scans all connectors for the sample only if any changed owner, because a page of
-   * reports needs the sample 25 times.
+   * Returns the connectors that count for uptime. Scans all connectors for the sample only if any changed owner,
+   * because a page of reports needs the sample 25 times.
    */
   #outletsCounted(time: number, isSampled: boolean): Iterable<Outlet> {
     if (!isSampled) return this.#connectors.outletsAt(time).values()

@@ -44,7 +44,7 @@ const OFFLINE: ChargerContact = { Status: 'OFFLINE' }
 
 /**
  * Connectors in one scope and their reported states, from which the states of chargers, locations and connections
- * follow.
+ * derive.
  */
 export class Connectors {
   readonly #store: Store
@@ -59,7 +59,7 @@ export class Connectors {
     this.#stateSources = { stateIntervals: store.stateIntervals, interventions }
   }
 
-  /** Outlets with their owner and location at the given time, without those of retired chargers. */
+  /** Returns the outlets with their owner and location at the given time, without those of retired chargers. */
   outletsAt(time: number): ReadonlyMap<string, Outlet> {
     const changed = this.#interventions.changedChargers()
     if (changed.size === 0) return this.#store.outlets
@@ -72,7 +72,7 @@ export class Connectors {
     return outlets
   }
 
-  /** Chargers in scope that have this tariff for their owner's sessions. */
+  /** Returns the chargers in scope at which sessions of the owner have this tariff. */
   chargersAtTariff(id: string, time: number): readonly string[] {
     const outlets = [...this.outletsAt(time).values()]
     return outlets.flatMap(({ tariffId, chargepointId, relationId }) =>
@@ -80,7 +80,6 @@ export class Connectors {
     )
   }
 
-  /** Outlets of a location at the given time. */
   #outletsAtLocation(time: number): (locationId: string) => readonly Outlet[] {
     if (this.#interventions.changedChargers().size === 0)
       return (locationId) => this.#store.outletsAt.get(locationId) ?? []
@@ -88,7 +87,6 @@ export class Connectors {
     return (id) => outlets.get(id) ?? []
   }
 
-  /** Returns the ids of the chargers in scope at a location. */
   chargersAtLocation(time: number): (locationId: string) => readonly string[] {
     const outletsAt = this.#outletsAtLocation(time)
     return (locationId) => [
@@ -100,7 +98,7 @@ export class Connectors {
     ]
   }
 
-  /** Last reported state of each connector in scope at `now`. */
+  /** Returns the last reported state of each connector in scope at `now`. */
   states(now: number): ConnectorState[] {
     const readState = this.#readerAt(now)
     const states: ConnectorState[] = []
@@ -110,8 +108,8 @@ export class Connectors {
   }
 
   /**
-   * Returns a reader of connector states at the given time. Purely simulated connectors skip the lookup of their
-   * contact.
+   * Returns a reader of connector states at the given time. For purely simulated connectors, it skips the lookup of
+   * their contact.
    */
   #readerAt(at: number): (outlet: Outlet) => ReportedState {
     const { isApart, silentSince } = this.#interventions
@@ -122,7 +120,10 @@ export class Connectors {
         : this.#stateSources.stateIntervals.at(outlet, at)
   }
 
-  /** Connectors that have changed state, location or visibility since the given time, and all affected locations. */
+  /**
+   * Returns the connectors that have changed state, location or visibility since the given time, and all affected
+   * locations.
+   */
   changed(
     since: number,
     now: number,
@@ -147,7 +148,7 @@ export class Connectors {
     return { states, locations }
   }
 
-  /** Reads the earlier moment first, because the cached interval then also covers the later one. */
+  /** Reads the earlier time first, because the cached interval then also covers the later one. */
   #isSame(outlet: Outlet, since: number, later: Outlet, now: number): boolean {
     const { isApart, silentSince } = this.#interventions
     const isSimulated = outlet === later && silentSince === undefined && !isApart(outlet)
@@ -157,7 +158,6 @@ export class Connectors {
     return before.since === state.since && before.ocpp === state.ocpp && before.isOnline === state.isOnline
   }
 
-  /** Returns the states of all connectors in scope at a location. */
   statesAt(now: number): (locationId: string) => readonly ConnectorStatus[] {
     const outletsAt = this.#outletsAtLocation(now)
     const readState = this.#readerAt(now)
@@ -172,14 +172,12 @@ export class Connectors {
     }
   }
 
-  /** Reported states of a charger's connectors in scope at the given time. */
   ofCharger(chargepointId: string, at: number): OutletState[] {
     return (this.#store.outletsOf.get(chargepointId) ?? [])
       .filter((outlet) => this.#scope.sees(this.#interventions.outletAt(outlet, at).relationId))
       .map((outlet) => connectorState(outlet, at, this.#stateSources))
   }
 
-  /** Connectors of a charger with their states at the given time. */
   plugsOf(
     { Id, Connectors }: Records['chargepoint'],
     at: number,
@@ -191,17 +189,14 @@ export class Connectors {
     }))
   }
 
-  /** Reported state of a connector at the given time. */
   stateAt(outlet: Outlet, at: number): OutletState {
     return connectorState(outlet, at, this.#stateSources)
   }
 
-  /** Stays at a connector that overlap a period. */
   staysBetween(outlet: Outlet, from: number, until: number): readonly Stay[] {
     return staysBetween(outlet, from, until, this.#interventions.plan)
   }
 
-  /** Last contact with the charger of a connector. */
   contactAt(outlet: Outlet, at: number): Contact {
     return this.#interventions.contactAt(outlet, at)
   }
@@ -225,14 +220,13 @@ export class Connectors {
     return limits.some(({ limit }) => profileId === undefined || limit.profileId === profileId)
   }
 
-  /** Live fields of locations at `now`. */
   locationsAt(now: number): (record: Pick<ChargeLocation, 'Id'>) => LiveOfLocation {
     const outletsAt = this.#outletsAtLocation(now)
     return ({ Id }) =>
       liveFieldsOfLocation(outletsAt(Id).map((outlet) => connectorState(outlet, now, this.#stateSources)))
   }
 
-  /** Subset of {@link locationsAt} that does not depend on who charges; takes a tenth of the time. */
+  /** Subset of {@link locationsAt} that does not depend on cars. Takes a tenth of the time. */
   locationContactsAt(now: number): (record: Pick<ChargeLocation, 'Id'>) => LocationContact {
     const outletsAt = this.#outletsAtLocation(now)
     const isOnline = this.#hearing(now)
@@ -252,7 +246,7 @@ export class Connectors {
     return (outlet) => this.#interventions.isOnlineAt(outlet, at)
   }
 
-  /** Live fields of chargers at `now`, without their connectors and energy. */
+  /** Live fields of chargers at `now`, without those of their connectors and their energy. */
   chargersAt(now: number): (record: Records['chargepoint']) => LiveOfCharger {
     return (record) => {
       const signs = this.#outletsOf(record.Id).map((outlet) => this.#signAt(outlet, now))
@@ -260,12 +254,12 @@ export class Connectors {
     }
   }
 
-  /** The latest closing of a charger's connection by the server. */
+  /** Returns the latest closing of a charger's connection by the server. */
   closingAt(chargepointId: string, now: number): { readonly at: number; readonly until: number } | undefined {
     return this.#interventions.orders.closedAt(chargepointId, now)
   }
 
-  /** Live fields of connections at `now`; an open one keeps the fields of its record. */
+  /** Live fields of connections at `now`. An open connection keeps the fields of its record. */
   connectionsAt(now: number): (record: Connection) => LiveOfConnection {
     const isOnline = this.#hearing(now)
     return (record) => {
@@ -276,7 +270,7 @@ export class Connectors {
     }
   }
 
-  /** Reported state of a connector. Reads the plan only if the connector is not purely simulated. */
+  /** Reads the plan only if the connector is not purely simulated. */
   #signAt(outlet: Outlet, now: number): Omit<Sign, 'until'> {
     const { isApart, silencedAt } = this.#interventions
     return isApart(outlet) || silencedAt(outlet, now) !== undefined

@@ -8,7 +8,7 @@ export type Corrected = Pick<Cdr, 'Start' | 'Stop' | 'Consumption' | 'TokenId' |
 const secondsBetween = (from: number, until: number): number =>
   Math.max(0, Math.floor((until - from) / SECOND_MS))
 
-/** A session with corrected figures. The measured end of charging stays unchanged. */
+/** Applies corrected figures to a session. The measured end of charging stays unchanged. */
 export const correctedSession = (
   session: Chargesession,
   { Start, Stop, Consumption, TokenId, TokenNumber }: Corrected,
@@ -28,23 +28,23 @@ export const correctedSession = (
   }
 }
 
-/** Corrections of a session: the record in force and the earlier ones. */
+/** Latest correction of a session, and the number of its corrections. */
 interface Correction {
   readonly cdr: Cdr
   readonly count: number
 }
 
-/** Returns the correction of each session with a corrected record, by session id. */
+/** Returns the corrections by session id. */
 export const correctionsIn = (written: Iterable<Cdr>): ReadonlyMap<string, Correction> => {
   const corrections = new Map<string, Correction>()
-  // `written` is in order of time, so the last correction takes effect.
+  // `written` is in chronological order, so the last correction takes effect.
   for (const cdr of written)
     if (cdr.CorrectsId !== undefined)
       corrections.set(cdr.SessionId, { cdr, count: (corrections.get(cdr.SessionId)?.count ?? 0) + 1 })
   return corrections
 }
 
-/** A session with the figures and the price of its corrected record. */
+/** Returns a session with the figures and the price of its corrected record. */
 export const withCorrection = (
   session: Chargesession,
   { cdr, count }: Correction,

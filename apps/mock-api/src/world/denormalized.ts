@@ -3,8 +3,8 @@ import { maskedEmail, maskedName } from '@portal/fixtures'
 import type { ClassName, Records } from './store.ts'
 
 /**
- * Fields that records copy from others. Each fact has one source, and copies always show its current value. A new
- * name appears everywhere without a new version of the other records.
+ * Fields that records copy from others. Each fact has one source, and copies always have its current value. A new name
+ * appears everywhere without a new version of the other records.
  */
 
 type Lookup = <C extends ClassName>(className: C, id: string) => Records[C] | undefined
@@ -61,7 +61,7 @@ const SHOW: { readonly [C in ClassName]?: Show<C> } = {
   whitelist: ({ Tokens }, one) => ({ Tokens: Tokens.map(inCards(one)) }),
 }
 
-/** Returns a record with its copied fields up to date; the same object if nothing changed. */
+/** Returns a record with its copied fields up to date, or the same object if nothing has changed. */
 export const denormalize = <C extends ClassName>(
   className: C,
   record: Records[C],
@@ -75,7 +75,7 @@ export const denormalize = <C extends ClassName>(
   return isSame ? record : { ...record, ...next }
 }
 
-/** Fields of each class that other classes copy, and those classes. */
+/** Fields of each class that other classes copy, and the classes that copy them. */
 const SHOWN_BY: {
   readonly [C in ClassName]?: { readonly fields: readonly string[]; readonly by: readonly ClassName[] }
 } = {
@@ -89,7 +89,7 @@ const SHOWN_BY: {
   relationcontact: { fields: ['Name', 'Email'], by: ['protecteduser'] },
 }
 
-/** Classes whose records may need an update after a change to a record. */
+/** Returns the classes whose records may need an update after a change to a record. */
 export const dependentsOf = (
   className: ClassName,
   before: object | undefined,

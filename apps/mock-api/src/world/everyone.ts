@@ -4,7 +4,7 @@ import type { Overlay } from './overlay.ts'
 import { returnedFrom, STOCK, type StockedCharger } from './stock.ts'
 import type { ClassName, Records } from './store.ts'
 
-/** Checks that rules make across all customers, regardless of scope, e.g. whether a value is taken. */
+/** Checks across all customers, regardless of scope, e.g. whether a value is taken. */
 export class Everyone {
   readonly #records: Pick<Overlay, 'all' | 'written'>
 
@@ -12,7 +12,6 @@ export class Everyone {
     this.#records = records
   }
 
-  /** True if another record of the class has the same values in all of these fields, regardless of its owner. */
   hasOther(
     className: ClassName,
     { Id, ...rest }: { readonly Id: string },
@@ -25,7 +24,7 @@ export class Everyone {
     return false
   }
 
-  /** Texts saved by operators. They apply to every user of the portal, also before sign-in. */
+  /** Returns the texts saved by operators. They apply to every user of the portal, even before sign-in. */
   savedTexts(): TranslatedTexts {
     const saved = [...this.#records.all('translation')]
     const textsIn = (field: 'En' | 'Fr' | 'Nl') =>
@@ -40,27 +39,25 @@ export class Everyone {
     return false
   }
 
-  /** True if a group of cards has this code, regardless of its owner; `own` is the id of the group to ignore. */
+  /** True if a group of cards has this code. `own` is the id of the group to ignore. */
   hasGroupCode(code: string, own: string | undefined): boolean {
     for (const { Id, Code } of this.#records.all('whitelistgroup'))
       if (Code === code && Id !== own) return true
     return false
   }
 
-  /** True if some charger admits the cards of a group. */
   isGroupUsed(code: string): boolean {
     for (const { WhitelistGroup } of this.#records.all('chargeplacement'))
       if (WhitelistGroup === code) return true
     return false
   }
 
-  /** Card with a printed number, regardless of its owner. */
   cardPrinted(printedNumber: string): Records['token'] | undefined {
     for (const token of this.#records.all('token')) if (token.PrintedNumber === printedNumber) return token
     return undefined
   }
 
-  /** Slots for a visit or an installation that other open requests occupy, regardless of their owner. */
+  /** Returns the slots for a visit or an installation that other open requests occupy. */
   slotsTaken(own: string): ReadonlySet<number> {
     const taken = new Set<number>()
     for (const { Id, Status, SurveySlot, ReservationSlot } of this.#records.all('request')) {
@@ -71,7 +68,7 @@ export class Everyone {
     return taken
   }
 
-  /** First unused card number from `from` on. */
+  /** Returns the first unused card number from `from` on. */
   freeCardNumber(from: number): string {
     const taken = new Set<string>()
     for (const token of this.#records.all('token')) taken.add(token.Number)
@@ -80,14 +77,14 @@ export class Everyone {
     return cardNumber(body)
   }
 
-  /** Installed charger with a serial number, regardless of its owner. */
+  /** Returns the installed charger with a serial number. */
   bySerial(serial: string): Records['chargepoint'] | undefined {
     for (const record of this.#records.all('chargepoint'))
       if (record.ChargeBoxSerialNumber === serial && record.RetiredOn === undefined) return record
     return undefined
   }
 
-  /** Charger in stock: delivered, or returned from a retired charge point. Undefined once it is installed. */
+  /** Returns a charger in stock: delivered, or returned from a retired charge point. Undefined once it is installed. */
   inStock(isIt: (stocked: StockedCharger) => boolean): StockedCharger | undefined {
     const returned = [...this.#records.written('chargepoint').values()]
       .filter(({ RetiredOn }) => RetiredOn !== undefined)

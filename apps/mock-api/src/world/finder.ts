@@ -2,15 +2,15 @@ import { type Filter, matcherOf } from '@portal/schemas'
 import { sortRows } from './index/sortRows.ts'
 import { keyOf, type Order, textOf } from './order.ts'
 
-/** A period of a field: `from` is inclusive, `to` exclusive; both ISO 8601 in UTC, which sort as texts. */
+/** Period of a field: `from` is inclusive, `to` exclusive. Both are ISO 8601 in UTC, which sorts as text. */
 export interface Period {
   readonly field: string
   readonly from: string
-  /** Undefined without an end. */
+  /** Undefined for an open end. */
   readonly to: string | undefined
 }
 
-/** A page of records that satisfy all conditions, sorted stably. */
+/** Requests a page of records that satisfy all conditions, sorted stably. */
 export interface PageQuery {
   readonly conditions: readonly Filter[]
   readonly period?: Period | undefined
@@ -20,12 +20,11 @@ export interface PageQuery {
 }
 
 export interface Found<T> {
-  /** Number of all matches. */
+  /** Number of all matching records. */
   readonly count: number
   readonly page: readonly T[]
 }
 
-/** Looks up a page of records. */
 export type Finder<T> = (query: PageQuery) => Found<T>
 
 /** Returns a predicate for records that satisfy all conditions. */
@@ -34,13 +33,13 @@ export const matcherOfAll = (conditions: readonly Filter[]): ((record: object) =
   return (record) => tests.every(({ field, matches }) => matches(textOf(record, field)))
 }
 
-/** Returns a predicate for records of a period; those without its field are in none. */
+/** Returns a predicate for records within a period. Records without its field are outside. */
 export const isInPeriod = ({ field, from, to }: Period): ((record: object) => boolean) => {
   const isIn = (at: string) => at !== '' && at >= from && (to === undefined || at < to)
   return (record) => isIn(textOf(record, field))
 }
 
-/** Scans all records: for lists that are short or made for a single request. */
+/** Scans all records. For lists that are short or made for a single request. */
 export const scan =
   <T extends object>(records: readonly T[]): Finder<T> =>
   ({ conditions, period, orders, offset, limit }) => {
@@ -63,6 +62,6 @@ export const scan =
     }
   }
 
-/** All records of a finder in their stored order. */
+/** Returns all records of a finder in their stored order. */
 export const everyRow = <T>(find: Finder<T>): readonly T[] =>
   find({ conditions: [], orders: [], offset: 0, limit: Number.POSITIVE_INFINITY }).page

@@ -6,7 +6,7 @@ import type { ClassName, Records } from './store.ts'
 type Later = keyof typeof LATER_RECORDS
 type ById = ReadonlyMap<string, { readonly Id: string }>
 
-/** Max cached minutes per class; covers a few test sessions with their own clocks. */
+/** Max cached minutes per class. Covers a few test sessions with their own clocks. */
 const MOST = 40
 
 const NOTHING: ReadonlyMap<string, never> = new Map<string, never>()
@@ -22,14 +22,13 @@ const madeBy = (world: World, rules: readonly RulesFrom[]) =>
   })
 
 /**
- * Records of a class that simulated events have created or changed since the world's start. Computed once a minute,
- * because changes within a minute do not justify a scan of all chargers.
+ * Returns the records of a class that simulated events have created or changed since the world's start. Computed once
+ * a minute, because changes within a minute do not justify a scan of all chargers.
  */
 export const happenedBy = <C extends ClassName>(
   world: World,
   className: C,
   now: number,
-  /** Changes to the alarm rules. */
   rules: readonly RulesFrom[],
 ): ReadonlyMap<string, Records[C]> => {
   const minute = Math.floor(now / MINUTE_MS)

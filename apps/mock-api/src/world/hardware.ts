@@ -1,21 +1,18 @@
 import { type BaseChargepoint, type BaseConnector, CHARGER_MODELS } from '@portal/fixtures'
 
-/** Limits of a charger model. */
 export interface Hardware {
   readonly vendor: string
   readonly model: string
-  /** Max connectors. */
   readonly sockets: number
   readonly powerType: BaseConnector['PowerType']
   readonly maxPowerKw: number
-  /** Possible standards; the first is the usual one. */
+  /** Supported standards. The first is the usual one. */
   readonly standards: readonly [BaseConnector['Standard'], ...BaseConnector['Standard'][]]
 }
 
 const AC = ['IEC_62196_T2'] as const
 const DC = ['IEC_62196_T2_COMBO', 'CHADEMO'] as const
 
-/** Models in stock. */
 export const SINGLE: Hardware = {
   vendor: 'Alfen',
   model: 'Eve Single Pro',
@@ -44,7 +41,7 @@ const KNOWN: readonly Hardware[] = [
   })),
 ]
 
-/** Hardware of a charger by its model. An unknown model is limited to its current connectors. */
+/** Returns the hardware of a charger by its model. An unknown model is limited to its current connectors. */
 export const hardwareOf = ({ Vendor, Model, Connectors }: BaseChargepoint): Hardware =>
   KNOWN.find(({ vendor, model }) => vendor === Vendor && model === Model) ?? {
     ...SINGLE,

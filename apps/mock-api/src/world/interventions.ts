@@ -17,26 +17,26 @@ import { type ChargerOrder, ChargerOrders, type Turn } from './chargerOrders.ts'
 import { plannedStays } from './plannedStays.ts'
 import { admits, type CardChange, comes, contractTariff, type Terms, type TermsChange } from './terms.ts'
 
-/** A restart: the charger accepts no car from `from` to `until`, then boots. */
+/** Restart of a charger, which accepts no car from `from` to `until` and then boots. */
 interface Restart {
   readonly from: number
   readonly until: number
 }
 
-/** Fees of the sessions that start at or after a moment. */
+/** Fees of the sessions that start at `at` or later. */
 interface FeeChange {
   readonly at: number
   readonly fees: TariffFees
 }
 
-/** An action of a person at a charger. All later events there follow from these actions and the simulator. */
+/** Action of a person at a charger. All later events there follow from these actions and the simulator. */
 export type Intervention =
   | {
       readonly kind: 'start'
       readonly connectorId: string
       readonly card: Card
       readonly at: number
-      /** Time of the command; absent in data of older versions. */
+      /** Time of the command. Absent in data of older versions. */
       readonly sentAt?: number
     }
   | {
@@ -47,18 +47,24 @@ export type Intervention =
       readonly turn?: Turn
     }
   | ({ readonly kind: 'restart'; readonly chargepointId: string; readonly turn?: Turn } & Restart)
-  /** All changes to the fees of a tariff in order of time, past and future; replaces the earlier ones. */
+  /**
+   * All changes to the fees of a tariff in chronological order, past and future. Replaces earlier interventions of
+   * this kind.
+   */
   | { readonly kind: 'tariff'; readonly tariffId: string; readonly changes: readonly FeeChange[] }
-  /** End of a tariff, set at `at`; removed without `until`. Sessions that start at or after it have no tariff. */
+  /**
+   * End of a tariff, set at `at`, or removed if `until` is absent. Sessions that start at `until` or later have no
+   * tariff.
+   */
   | { readonly kind: 'tariffEnd'; readonly tariffId: string; readonly at: number; readonly until?: number }
-  /** New value of a setting from `at` on; without a value the default is restored. */
+  /** New value of a setting from `at` on. Without a value, the default is restored. */
   | { readonly kind: 'setting'; readonly name: SettingName; readonly at: number; readonly value?: string }
   /** All alarm rules that apply to events from `at` on. */
   | ({ readonly kind: 'alarmRules' } & RulesFrom)
   | ChargerOrder
   | TermsChange
   | CardChange
-  /** Cancels a bulk command: chargers that have not received it at `at` never do. */
+  /** Cancels a bulk command. Chargers that have not received it by `at` never do. */
   | { readonly kind: 'callOff'; readonly command: string; readonly at: number }
 
 /** Terms of a connector whose tariff has ended. */
@@ -72,7 +78,6 @@ const NO_RULES: readonly RulesFrom[] = []
 
 /** Every nth charger stays online during a storm. */
 const SPARED_EVERY = 5
-/** True if a charger stays online during a storm. */
 export const isSpared = (chargepointId: string): boolean =>
   Number(chargepointId.slice(2)) % SPARED_EVERY === 0
 
@@ -85,8 +90,9 @@ const listIn = <T>(map: Map<string, T[]>, key: string): T[] => {
 }
 
 /**
- * Actions of one session on the simulated chargers. The simulator stays a pure function of time; this class gives it
- * a modified plan, in which started cars displace planned ones that overlap at the connector or with the same card.
+ * Actions of one mock session on the simulated chargers. The simulator remains a pure function of time: this class
+ * gives it a modified plan, in which started cars displace planned ones that overlap at the connector or with the same
+ * card.
  */
 export class Interventions {
   readonly #started = new Map<string, Stay[]>()
@@ -100,26 +106,25 @@ export class Interventions {
   readonly #tariffEnds = new Map<string, { readonly at: number; readonly until?: number }[]>()
   readonly #settings = new Map<SettingName, { readonly at: number; readonly value?: string }[]>()
 
-  /** Relation that owns the card of a started session. */
+  /** Owner of the card of each started session, by session id. */
   readonly #owners = new Map<string, string>()
   readonly #cards = new Map<string, CardChange[]>()
 
-  /** Accepted messages to chargers. */
   readonly orders = new ChargerOrders((order) => this.happens(order))
 
   /** False if a bulk command was cancelled before the turn of the charger. */
   readonly happens = ({ turn }: { readonly turn?: Turn }): boolean =>
     turn === undefined || turn.sentAt <= (this.#calledOff.get(turn.command) ?? Number.POSITIVE_INFINITY)
 
-  /** Changes to the alarm rules, in the order in which they were made. */
+  /** Changes to the alarm rules, in chronological order. */
   alarmRules: readonly RulesFrom[] = NO_RULES
 
-  /** Start of the storm that silences most chargers; undefined if there is none. */
+  /** Start of the storm that silences most chargers. Undefined without a storm. */
   silentSince: number | undefined
 
   /**
-   * Time of the last contact with an outlet that a scenario silenced or whose connection the server closed; undefined
-   * if neither did.
+   * Returns the time of the last contact with an outlet that a scenario silenced or whose connection the server
+   * closed, or undefined if neither happened.
    */
   readonly silencedAt = ({ chargepointId }: Outlet, time: number): number | undefined => {
     const storm = this.silentSince
@@ -129,13 +134,12 @@ export class Interventions {
     return closed === undefined ? storm : Math.min(storm, closed)
   }
 
-  /** Last contact of an outlet's charger in this session. */
   readonly contactAt = (outlet: Outlet, time: number): Contact => {
     const since = this.silencedAt(outlet, time)
     return since === undefined ? contactAt(outlet, time) : { ...contactAt(outlet, since), isOnline: false }
   }
 
-  /** True if the charger had recent contact, which actions of people do not change. */
+  /** True if the charger was heard recently, and neither a storm nor the server has cut its connection. */
   readonly isOnlineAt = (outlet: Outlet, time: number): boolean =>
     this.silencedAt(outlet, time) === undefined && isHeardAt(outlet, time)
 
@@ -146,11 +150,10 @@ export class Interventions {
     !this.#settings.has('roaming/handling-fee') &&
     this.orders.isEmpty()
 
-  /** Value of a setting at the given time. */
   readonly settingAt = (name: SettingName, time: number): string =>
     this.#settings.get(name)?.findLast(({ at }) => at <= time)?.value ?? SETTINGS[name].value
 
-  /** Adds an action; `outlet` is the connector to start or stop. Returns the id of a started session. */
+  /** Adds an action. `outlet` is the connector to start or stop. Returns the id of a started session. */
   add(intervention: Intervention, outlet?: Outlet): string | undefined {
     if (intervention.kind === 'callOff') {
       this.#calledOff.set(intervention.command, intervention.at)
@@ -199,7 +202,7 @@ export class Interventions {
       listIn(this.#stops, intervention.sessionId).push(intervention)
       return undefined
     }
-    if (!outlet) throw new RangeError(`Nothing can start at an unknown connector, ${connectorId}`)
+    if (!outlet) throw new RangeError(`No session can start at the unknown connector ${connectorId}`)
     const started = listIn(this.#started, connectorId)
     const today = started.filter(({ start }) => localDay(start) === localDay(at))
     const stay = startedStay(outlet, intervention.card, at, today.length, commandedAt)
@@ -209,7 +212,7 @@ export class Interventions {
     return stay.sessionId
   }
 
-  /** Stays at a connector on a day in this session. */
+  /** Returns the stays at a connector on a day in this mock session. */
   readonly plan: Plan = (outlet, day) => {
     const planned = plannedStays(outlet, day)
     if (this.isEmpty()) return planned
@@ -234,7 +237,7 @@ export class Interventions {
     return today.length === 0 ? stays : [...stays, ...today].sort((a, b) => a.start - b.start)
   }
 
-  /** Earliest moment from which a connector can differ from the simulator; Infinity if it cannot. */
+  /** Returns the earliest time from which a connector can differ from the simulator, or Infinity if it cannot. */
   readonly touchedAt = (outlet: Outlet): number => {
     const { connectorId, chargepointId, cards, guests, tariffId, provider } = outlet
     if (this.isEmpty()) return Number.POSITIVE_INFINITY
@@ -272,14 +275,14 @@ export class Interventions {
           list.some(({ id }) => this.#startedWith.has(id) || this.#cards.has(id)),
         )))
 
-  /** Terms of a charger at the given time and their start; undefined if they were never changed. */
+  /** Returns the terms of a charger at the given time and their start, or undefined if they were never changed. */
   readonly termsAt = (
     chargepointId: string,
     time: number,
   ): { readonly at: number; readonly terms: Terms } | undefined =>
     this.#terms.get(chargepointId)?.findLast(({ at }) => at <= time)
 
-  /** When a charger was last enabled or disabled; 0 if never. */
+  /** Returns the time at which a charger was last enabled or disabled, or 0 if it never was. */
   readonly switchedAt = (chargepointId: string, time: number): number => {
     let [switched, isEnabled]: [number, boolean | undefined] = [0, undefined]
     for (const { at, terms } of this.#terms.get(chargepointId) ?? []) {
@@ -290,10 +293,9 @@ export class Interventions {
     return switched
   }
 
-  /** Chargers whose terms were changed. */
   readonly changedChargers = (): ReadonlySet<string> => new Set(this.#terms.keys())
 
-  /** An outlet with its owner, its location and the fees in force at the given time for a card. */
+  /** Returns an outlet with its owner, its location and the fees in force at the given time for a card. */
   readonly outletAt = (outlet: Outlet, time: number, { provider }: Pick<Card, 'provider'> = {}): Outlet => {
     const held = this.termsAt(outlet.chargepointId, time)?.terms
     const granted = held && contractTariff(held, provider !== undefined, time)
@@ -311,8 +313,8 @@ export class Interventions {
   }
 
   /**
-   * An outlet with the fees for a card. The narrowest rule takes effect: the guest fees of its placement, then the
-   * price list of its contract, then the standard tariff of its site.
+   * Returns an outlet with the fees for a card. The narrowest rule takes effect: the guest fees of its placement, then
+   * the price list of its contract, then the standard tariff of its site.
    */
   readonly ratedAt = (outlet: Outlet, time: number, card: Pick<Card, 'provider' | 'relationId'>): Outlet => {
     const then = this.outletAt(outletFor(outlet, card), time, card)
@@ -326,7 +328,7 @@ export class Interventions {
     return { ...priced, tariff: { ...tariff, ...this.#handlingAt(time) }, tariffId }
   }
 
-  /** Card of a session, reduced to the fields that affect its price. */
+  /** Returns the fields of a session's card that affect its price. */
   readonly cardOf = ({
     Id,
     TokenId,
@@ -339,32 +341,33 @@ export class Interventions {
     }
   }
 
-  /** True if the card ever started a session at the connector. */
   readonly hasStartedAt = (cardId: string, connectorId: string): boolean =>
     this.#started.get(connectorId)?.some(({ card }) => card.id === cardId) ?? false
 
-  /** Restart in progress at a charger. */
+  /** Returns the restart in progress at a charger. */
   readonly restartAt = (chargepointId: string, time: number): Restart | undefined =>
     this.#restartsOf(chargepointId).find(({ from, until }) => from <= time && time < until)
 
-  /** Time of the last commanded boot. */
+  /** Returns the time of the last commanded boot. */
   readonly bootedAt = (chargepointId: string, time: number): number | undefined =>
     this.#restartsOf(chargepointId)
       .map(({ until }) => until)
       .findLast((until) => until <= time)
 
-  /** Handling fee, if it was changed. Fees of tariffs contain none, so otherwise the default applies. */
+  /**
+   * Returns the handling fee if it was changed. The fees of a tariff contain none, so otherwise the default applies.
+   */
   #handlingAt(time: number): Pick<TariffFees, 'HandlingFee'> | undefined {
     const isChanged = this.#settings.get('roaming/handling-fee')?.some(({ at }) => at <= time)
     return isChanged ? { HandlingFee: Number(this.settingAt('roaming/handling-fee', time)) } : undefined
   }
 
-  /** Changed fees of a tariff at the given time; undefined before the first change. */
+  /** Returns the changed fees of a tariff at the given time, or undefined before the first change. */
   #feesAt(tariffId: string, time: number): TariffFees | undefined {
     return this.#tariffs.get(tariffId)?.findLast(({ at }) => at <= time)?.fees
   }
 
-  /** True if a tariff had ended at the given time, by the end that was set then. */
+  /** True if a tariff had ended by the given time, according to the end that was set then. */
   #hasEnded(tariffId: string, time: number): boolean {
     const until = this.#tariffEnds.get(tariffId)?.findLast(({ at }) => at <= time)?.until
     return until !== undefined && until <= time

@@ -32,7 +32,7 @@ describe('A large world', () => {
       )
   })
 
-  it('contains the records of the small one unchanged, besides those of more customers', () => {
+  it('contains the unchanged records of the small one, and those of more customers', () => {
     for (const name of ['relation', 'chargepoint', 'chargelocation', 'token', 'request', 'alarm'] as const) {
       const first = [...small.records[name].values()]
       expect([...large.records[name].values()].slice(0, first.length)).toEqual(first)
@@ -41,7 +41,7 @@ describe('A large world', () => {
     expect(large.records.relation.size).toBeGreaterThan(small.records.relation.size)
   })
 
-  it('lists the sessions of the last hours to an operator, and all with a narrow filter', () => {
+  it('shows an operator the sessions of the last hours, and all of them with a narrow filter', () => {
     const view = new SessionWorld(large).as(operator)
     const recent = view.sessions(now)
     expect(recent.length).toBeGreaterThan(5)
@@ -55,7 +55,7 @@ describe('A large world', () => {
     }
   })
 
-  it('lists the charge detail records of the last hours, and finds an older one by its id', () => {
+  it('shows the charge detail records of the last hours, and finds an older one by its id', () => {
     const world = new SessionWorld(large)
     const [old] = [...small.records.cdr.values()].slice(-1)
     if (!old) throw new Error('The small world has charge detail records')
@@ -80,7 +80,7 @@ describe('A large world', () => {
     expect(seen.map(({ Id }) => Id)).toContain(id)
   })
 
-  it('shows a customer the records that an operator moved there from a customer of only the large world', () => {
+  it('shows a customer the records that an operator moved to them from a customer who exists only in the large world', () => {
     const world = new SessionWorld(large)
     const fleet = customers[1]?.[1] ?? operator
     const charger = [...large.records.chargepoint.values()].find(
@@ -95,7 +95,7 @@ describe('A large world', () => {
   })
 })
 
-it('An operator searches people in an index of masked records, with the same result as a scan', () => {
+it('An operator’s search for people uses an index of masked records, with the same result as a scan', () => {
   const world = new SessionWorld(large)
   const [first] = [...large.records.protecteduser.values()]
   const person = large.records.relationcontact.get(first?.RelationContactId ?? '')

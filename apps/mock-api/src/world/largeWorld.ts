@@ -17,25 +17,25 @@ import { byStartDescending, sessionsAt } from './liveSessions.ts'
 import type { Store } from './store.ts'
 
 /**
- * Sessions of a large world. It has millions, so a history is generated only on demand. A list of all customers
- * covers the last hours, and more once it is filtered by customer, location, charger or card.
+ * Sessions of a large world. It has millions, so a history is generated only on demand. A list of all customers covers
+ * the last hours, and more once it is filtered by customer, location, charger or card.
  */
 
-/** Period covered by a list of all customers. */
+/** Period that a list of all customers covers. */
 const RECENT_MS = 6 * 60 * MINUTE_MS
 /**
  * Figures of all customers are extrapolated from every nth customer. Reports on a single location or customer are
  * exact. The kinds of customers repeat every ten, so a round number would sample only one kind.
  */
 export const FIGURES_EVERY = 403
-/** Offset of the sample. The first customers belong to the personas and are not representative. */
+/** Offset of the sample, because the first customers belong to the personas and are not representative. */
 const FIRST_IN_SAMPLE = 200
 
 /** True if a connector is in the sample, judged by the number in its customer's id, 'R00005'. */
 export const isInSample = ({ relationId }: Pick<Outlet, 'relationId'>): boolean =>
   Number(relationId.slice(1)) % FIGURES_EVERY === FIRST_IN_SAMPLE
 
-/** Stays within a span shorter than a day. Plans only the days that overlap the span. */
+/** Returns the stays within a span shorter than a day. Plans only the days that overlap the span. */
 const staysOf = (outlet: Outlet, from: number, until: number): Stay[] => {
   const last = localDay(until)
   const stays: Stay[] = []
@@ -47,13 +47,13 @@ const staysOf = (outlet: Outlet, from: number, until: number): Stay[] => {
   return stays
 }
 
-/** Moment of a list, and the end of the hours that it covers. */
+/** Time of a list, and the end of the hours that it covers. */
 interface At {
   readonly now: number
   readonly until: number
 }
 
-/** Sessions with their stays, whose starts are numbers. */
+/** Sessions, and their stays for sorting by numeric start. */
 interface Found {
   readonly stays: Stay[]
   readonly sessions: Chargesession[]
@@ -65,7 +65,7 @@ const addRecent = (
   { now, until }: At,
   staysIn: typeof staysOf,
   { contactAt, ratedAt }: Pick<Interventions, 'contactAt' | 'ratedAt'>,
-  /** Sessions that had already ended; reused because they no longer change. */
+  /** Already ended sessions, reused because they no longer change. */
   ended?: ReadonlyMap<string, Chargesession>,
 ): void => {
   const { knownUntil: reportedUntil, isOnline, lastHeartbeat } = contactAt(outlet, now)
@@ -88,7 +88,7 @@ interface Recent {
   readonly minute: number
   readonly sessions: readonly Chargesession[]
 }
-/** Result for the last requested minute, and for the last requested period that has ended. */
+/** Result for the last requested minute, and for the last requested period in the past. */
 const recents = new WeakMap<Store, Recent>()
 const pasts = new WeakMap<Store, At & { readonly sessions: readonly Chargesession[] }>()
 
@@ -113,8 +113,8 @@ const untouchedPast = (store: Store, at: At, simulator: Interventions): readonly
 }
 
 /**
- * Sessions of the simulator alone, computed once a minute: a scan of 75,000 connectors is too slow to repeat every
- * second.
+ * Sessions of the simulator alone, computed once a minute, because a scan of 75,000 connectors is too slow to repeat
+ * every second.
  */
 const untouchedRecent = (store: Store, now: number, simulator: Interventions): readonly Chargesession[] => {
   const minute = Math.floor(now / MINUTE_MS)
@@ -130,8 +130,8 @@ const untouchedRecent = (store: Store, now: number, simulator: Interventions): r
 }
 
 /**
- * Sessions of all customers that are running or ended in the last hours, latest start first; with a period, in the last
- * hours of it.
+ * Returns the sessions of all customers that are running or ended in the last hours, or in the last hours of the
+ * period if given, latest start first.
  */
 export const recentSessions = (
   store: Store,
@@ -159,7 +159,7 @@ export const recentSessions = (
   return [...others, ...found.sessions].sort(byStartDescending)
 }
 
-/** Connectors that a condition selects; undefined if it does not narrow the sessions. */
+/** Returns the connectors that a condition selects, or undefined if it does not narrow the sessions. */
 const connectorsOf = (store: Store, { field, operator, value }: Filter): readonly Outlet[] | undefined => {
   if (operator !== 'EX') return undefined
   const id = value.toUpperCase()
@@ -192,7 +192,8 @@ const connectorsOf = (store: Store, { field, operator, value }: Filter): readonl
 }
 
 /**
- * A superset of the sessions that satisfy the conditions. The narrowest condition decides whose history is generated.
+ * Returns a superset of the sessions that satisfy the conditions. The narrowest condition decides whose history is
+ * generated.
  */
 export const sessionsMeant = (
   store: Store,
@@ -214,7 +215,6 @@ export const sessionsMeant = (
   return sessionsAt(store, [...new Set([...least, ...changedOutlets])], now, interventions)
 }
 
-/** Caches a value per store; computed on first use. */
 const onceOf = <T>(make: (store: Store) => T): ((store: Store) => T) => {
   const cache = new WeakMap<Store, { readonly made: T }>()
   return (store) => {

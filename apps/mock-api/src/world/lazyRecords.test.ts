@@ -20,7 +20,7 @@ type Name = keyof typeof CLASS_ROWS
 const names = Object.keys(CLASS_ROWS) as Name[]
 const rowsOf = (name: Name): Rows<Row> => CLASS_ROWS[name](world)
 
-it.each(names)('A %s is the same if created alone or with all others', (name) => {
+it.each(names)('A %s is the same whether created alone or with all others', (name) => {
   const all: readonly Row[] = CLASS_RECORDS[name](world)
   const rows = new LazyRecords(rowsOf(name))
   const byItself = all.map((_, index) => rows.at(all.length - 1 - index)).reverse()

@@ -12,13 +12,12 @@ import { type Chargepoint, type Chargesession, connectorStatus, startOfLocalMont
 import type { Interventions } from './interventions.ts'
 import type { StateIntervals } from './stateIntervals.ts'
 
-/** Sources of connector states: the simulator, and this session's actions on chargers. */
+/** Sources of connector states: the simulator, and the actions of one mock session on chargers. */
 export interface StateSources {
   readonly stateIntervals: StateIntervals
   readonly interventions: Interventions
 }
 
-/** Fault code that a charger reports (OCPP 1.6). */
 export const FAULT = 'GroundFailure'
 
 const sumKwh = (sessions: readonly Chargesession[], from: string): number => {
@@ -28,7 +27,7 @@ const sumKwh = (sessions: readonly Chargesession[], from: string): number => {
 }
 
 /**
- * A disabled connector finishes its session and accepts no car. An enabled one is free from the moment it was
+ * A disabled connector finishes its session and accepts no car. An enabled one is free from the time at which it was
  * enabled.
  */
 const underTerms = (state: OutletState, outlet: Outlet, interventions: Interventions): OutletState => {
@@ -38,7 +37,7 @@ const underTerms = (state: OutletState, outlet: Outlet, interventions: Intervent
   return held.terms.isEnabled ? { ...state, since } : { ...state, ocpp: 'Unavailable', since }
 }
 
-/** State under the accepted messages: out of service, reserved, or free again. The reserved car ends a reservation. */
+/** Applies the accepted messages: out of service, reserved, or free again. The reserved car ends a reservation. */
 const underOrders = (state: OutletState, outlet: Outlet, { orders, plan }: Interventions): OutletState => {
   if (state.ocpp !== 'Available' && state.ocpp !== 'Finishing') return state
   const closure = orders.closureAt(outlet, state.knownUntil)
@@ -69,7 +68,7 @@ const sinceBoot = (state: OutletState, outlet: Outlet, { bootedAt }: Interventio
   return booted === undefined || booted <= state.since ? state : { ...state, since: booted }
 }
 
-/** State that a connector reports at the given time. A restarting charger accepts no car. */
+/** Returns the state that a connector reports at the given time. A restarting charger accepts no car. */
 const reportedState = (outlet: Outlet, time: number, sources: StateSources): OutletState => {
   const { interventions } = sources
   const state = outletState(outlet, time, sources)
@@ -82,12 +81,13 @@ const reportedState = (outlet: Outlet, time: number, sources: StateSources): Out
   return { ...contact, ocpp: 'Unavailable', since: restart.from }
 }
 
-/** Reported state of a connector at `now`; the last one if its charger is silent. */
+/** Returns the reported state of a connector at `now`, or the last one if its charger is silent. */
 export const connectorState = (outlet: Outlet, now: number, sources: StateSources): OutletState => {
   const silenced = sources.interventions.silencedAt(outlet, now)
   if (silenced === undefined) return reportedState(outlet, now, sources)
   const last = reportedState(outlet, silenced, sources)
-  // Boards show the offline time, so `since` is the start of the silence. An already offline connector keeps its own.
+  // Boards display the time spent offline, so `since` is the start of the silence. An already offline connector keeps
+  // its own.
   return { ...last, isOnline: false, since: last.isOnline ? silenced : last.since }
 }
 
@@ -105,7 +105,6 @@ export type LiveOfCharger = Pick<Chargepoint, (typeof LIVE_OF_CHARGER)[number]>
 export const CHARGER_CONTACT = ['Status'] as const
 export type ChargerContact = Pick<Chargepoint, (typeof CHARGER_CONTACT)[number]>
 
-/** Live fields of a charger, derived from the states of its connectors. */
 export const liveFieldsOfCharger = (
   record: BaseChargepoint,
   states: readonly Pick<Sign, 'lastHeartbeat' | 'isOnline' | 'ocpp'>[],
@@ -116,7 +115,7 @@ export const liveFieldsOfCharger = (
   const booted = bootedAt(record.Id, now)
   const firmware = orders.firmwareAt(record.Id, record.FirmwareVersion, now)
   const lastBoot = booted === undefined ? record.LastBootNotification : iso(booted)
-  // Assigned field by field: spreads take twice as long for 50,000 chargers.
+  // Assigned field by field, because spreads take twice as long for 50,000 chargers.
   const live = {} as { -readonly [K in keyof LiveOfCharger]: LiveOfCharger[K] }
   if (first) live.LastHeartbeat = iso(first.lastHeartbeat)
   if (lastBoot !== undefined) live.LastBootNotification = lastBoot
@@ -126,7 +125,9 @@ export const liveFieldsOfCharger = (
   return live
 }
 
-/** A charger at `now`: its record with the last reported states of its connectors, without this month's energy. */
+/**
+ * Returns a charger at `now`: its record with the last reported states of its connectors, without this month's energy.
+ */
 export const reportedChargepoint = (
   record: BaseChargepoint,
   outlets: readonly Outlet[],
@@ -154,7 +155,7 @@ export const reportedChargepoint = (
   }
 }
 
-/** A charger at `now` including the energy of its sessions this month. */
+/** Returns a charger at `now`, including the energy of its sessions this month. */
 export const liveChargepoint = (
   record: BaseChargepoint,
   outlets: readonly Outlet[],

@@ -1,17 +1,19 @@
 import type { Contact } from '@portal/fixtures'
 import type { Connection } from '@portal/schemas/contract'
 
-/** Live fields of a connection. */
 export const LIVE_OF_CONNECTION = ['Status', 'Since'] as const
 export type LiveOfConnection = Pick<Connection, (typeof LIVE_OF_CONNECTION)[number]>
 
-/** Closing of a connection by the server, and the charger's return. */
+/** Closing of a connection by the server, and the time at which the charger reconnects. */
 interface Closing {
   readonly at: number
   readonly until: number
 }
 
-/** A connection is open while its charger is online; `Since` of a closed one is the last contact. */
+/**
+ * A connection is open while its charger is online. `Since` of a closed one is the time of the last contact or of the
+ * closing.
+ */
 export const liveFieldsOfConnection = (
   { Status, Since }: Connection,
   state: Contact | undefined,

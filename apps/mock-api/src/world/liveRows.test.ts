@@ -36,7 +36,7 @@ const VALUES = [
   '',
 ]
 
-/** Actions of people that make chargers differ from the simulator. */
+/** Actions that make chargers differ from the simulator. */
 const DEEDS = {
   start: (world: SessionWorld, index: number, now: number) => {
     const connector = chargers[index]?.Connectors[0]
@@ -102,7 +102,7 @@ it('A list with a filter or order by live fields equals a scan, after any action
   fc.assert(
     fc.property(
       fc.array(deed, { maxLength: 3 }),
-      // Clocks may also be set back.
+      // Clocks can also be set back.
       fc.array(fc.integer({ min: -600, max: 1_500 }), { minLength: 1, maxLength: 3 }),
       fc.array(question, { minLength: 1, maxLength: 3 }),
       (deeds, minutes, questions) => {
@@ -146,7 +146,7 @@ it('A connector has the same state with and without a cache, at any time', () =>
   )
 })
 
-it('The changes since a moment turn the old states into the new ones, and list every location whose counts changed', () => {
+it('The changes since a given time turn the old states into the new ones, and list every location whose counts changed', () => {
   fc.assert(
     fc.property(
       fc.array(deed, { maxLength: 3 }),

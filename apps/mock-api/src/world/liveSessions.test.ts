@@ -10,7 +10,7 @@ import { createStore, type Store } from './store.ts'
 const time = '2026-11-20T17:30:00.000Z'
 const began = Date.parse(time)
 const store = createStore(createWorld({ seed: 7, size: 'small', now: time }))
-/** The same world with an empty cache. */
+/** Returns the same world with an empty cache. */
 const fresh = (): Store => Object.create(store) as Store
 
 const scopes = [
@@ -20,7 +20,7 @@ const scopes = [
 ] as const
 
 describe('The sessions that ended after the world’s start', () => {
-  it('are correct at any moment, after any earlier requests', () => {
+  it('are correct at any time, after any earlier requests', () => {
     const store = fresh()
     const moment = fc.tuple(fc.integer({ min: 0, max: 12 * 3_600_000 }), fc.constantFrom(...scopes))
     fc.assert(
@@ -53,7 +53,7 @@ describe('The sessions that ended after the world’s start', () => {
   })
 })
 
-it('The sessions of a charger are computed without the others, even after a command', () => {
+it('The sessions of a charger are computed without those of other chargers, even after a command', () => {
   const [chargepointId = '', others] = [...store.outletsOf.keys()]
   const commanded = new Interventions()
   commanded.add({ kind: 'restart', chargepointId: others ?? '', from: began, until: began + 1 })
@@ -69,7 +69,7 @@ describe('A recently placed charger', () => {
   const placed = (world: ReturnType<typeof createWorld>) =>
     new Map(world.chargepoints.map(({ Id, CreatedOn }) => [Id, CreatedOn]))
 
-  it('has no session before its placement, however far the clock is set back', () => {
+  it('has no session before its placement, no matter how far the clock is set back', () => {
     const createdOn = placed(store.world)
     const simulator = new Interventions()
     const of = (now: number) => sessionsOfRelations(store, () => true, now, simulator)
@@ -85,7 +85,7 @@ describe('A recently placed charger', () => {
     expect(running).toBeGreaterThan(10)
   })
 
-  it('has no earlier session that can be found by id', () => {
+  it('hides earlier sessions from a lookup by id', () => {
     const [outlet, created] =
       [...store.outlets.values()]
         .map((each) => [each, Date.parse(placed(store.world).get(each.chargepointId) ?? '')] as const)

@@ -15,21 +15,23 @@ import type { Interventions } from './interventions.ts'
 import type { Scope } from './scope.ts'
 import type { Store } from './store.ts'
 
-/** Sessions that ended at an outlet after the world's start, oldest first, and the end of the period they cover. */
+/**
+ * Sessions that ended at an outlet after the world's start, oldest first, and the end of the period that they cover.
+ */
 interface Ended {
   readonly sessions: Chargesession[]
   until: number
 }
 
-/** Max cached sessions; then the whole cache is cleared. */
+/** Max cached sessions. Above it, the whole cache is cleared. */
 const MOST_KEPT = 200_000
 
 let endedByOutlet = new WeakMap<Outlet, Ended>()
 let endedCount = 0
 
 /**
- * Sessions that ended at an outlet between its history and a moment, without interventions. They never change, so a
- * clock that runs far ahead generates each of them only once.
+ * Returns the sessions that ended at an outlet between its history and a given time, without interventions. They never
+ * change, so a clock that runs far ahead generates each of them only once.
  */
 const endedUntil = (
   outlet: Outlet,
@@ -56,7 +58,7 @@ const endedUntil = (
   return ended.sessions
 }
 
-/** Sessions at an outlet that are known at `now` but not part of the history, oldest first. */
+/** Returns the sessions at an outlet that are known at `now` but not part of the history, oldest first. */
 const sinceHistory = (
   store: Store,
   outlet: Outlet,
@@ -82,13 +84,14 @@ const sinceHistory = (
       ? ended
       : [...ended, ...staysBetween(outlet, reportedUntil, reportedUntil, plan).map(record)]
   }
-  // A clock set back makes sessions of the history run again, and interventions invalidate the history after them.
+  // If the clock was set back, sessions of the history run again. Interventions invalidate the history after them.
   const stays = staysBetween(outlet, Math.min(reportedUntil, history, touched - 1), reportedUntil, plan)
   return (isEndedOnly ? stays.filter(({ stop }) => stop <= reportedUntil) : stays).map(record)
 }
 
 /**
- * Part of a history that interventions do not affect: all of it, unless a command was given with the clock set back.
+ * Returns the part of a history that interventions do not affect: all of it, unless a command was given with the clock
+ * set back.
  */
 const untouched = (
   store: Store,
@@ -107,7 +110,7 @@ const untouched = (
   return history.filter(({ ConnectorId, Stop = '' }) => Stop <= (until.get(ConnectorId) ?? Stop))
 }
 
-/** Part of a history that lies before `now`: all of it, unless the clock was set back. */
+/** Returns the part of a history before `now`: all of it, unless the clock was set back. */
 const happened = (
   store: Store,
   outlets: readonly Outlet[],
@@ -127,8 +130,8 @@ export const byStartDescending = (a: Chargesession, b: Chargesession): number =>
   a.Start < b.Start ? 1 : a.Start > b.Start ? -1 : 0
 
 /**
- * Puts live sessions before a sorted history. The sort is nearly free, but needed: a running session can be the older
- * one.
+ * Adds live sessions before a sorted history. The second sort is nearly free, but a running session can be older than
+ * one of the history.
  */
 const latestFirst = (
   store: Store,
@@ -143,7 +146,7 @@ const latestFirst = (
   return [...live, ...happened(store, outlets, history, now, interventions)].sort(byStartDescending)
 }
 
-/** All sessions of a charger known at `now`, latest start first. */
+/** Returns all sessions of a charger known at `now`, latest start first. */
 export const sessionsOfCharger = (
   store: Store,
   chargepointId: string,
@@ -158,7 +161,7 @@ export const sessionsOfCharger = (
     interventions,
   )
 
-/** Sessions of a charger in the month of `now`, possibly with earlier ones. */
+/** Returns the sessions of a charger in the month of `now`, possibly with earlier ones. */
 export const monthOfCharger = (
   store: Store,
   chargepointId: string,
@@ -171,7 +174,7 @@ export const monthOfCharger = (
   return latestFirst(store, outlets, history(chargepointId), now, interventions)
 }
 
-/** All sessions at some outlets known at `now`, latest start first. */
+/** Returns all sessions at some outlets known at `now`, latest start first. */
 export const sessionsAt = (
   store: Store,
   outlets: readonly Outlet[],
@@ -180,7 +183,7 @@ export const sessionsAt = (
 ): Chargesession[] =>
   latestFirst(store, outlets, historyOf(outlets, Date.parse(store.world.now)), now, interventions)
 
-/** History of some relations. A single relation's history is generated without the others. */
+/** Generates a single relation's history without the others. */
 const historyOfRelations = (
   store: Store,
   sees: (relationId: string) => boolean,
@@ -193,7 +196,7 @@ const historyOfRelations = (
   return seen.flatMap(store.historyOfRelation)
 }
 
-/** Outlets that can have sessions of some relations: their own, and those that changed owner. */
+/** Returns the outlets that can have sessions of some relations: their own, and those that changed owner. */
 const outletsOf = (
   store: Store,
   sees: (relationId: string) => boolean,
@@ -205,7 +208,7 @@ const outletsOf = (
   )
 }
 
-/** All sessions of some relations known at `now`, latest start first. */
+/** Returns all sessions of some relations known at `now`, latest start first. */
 export const sessionsOfRelations = (
   store: Store,
   sees: (relationId: string) => boolean,
@@ -226,8 +229,8 @@ const ended = new WeakMap<
 >()
 
 /**
- * Sessions of some relations that ended by `now` and are not part of the history, latest start first. Cars and
- * outages start and end at whole seconds, so without interventions the result is cached for a second.
+ * Returns the sessions of some relations that ended by `now` and are not part of the history, latest start first. Cars
+ * and outages start and end at whole seconds, so without interventions the result is cached for a second.
  */
 export const endedSinceHistory = (
   store: Store,
@@ -266,7 +269,10 @@ const endedBy = (
     .sort(byStartDescending)
 }
 
-/** A session with price lines and power curve as known at `now`; undefined if it does not exist or has not started. */
+/**
+ * Returns a session with price lines and power curve as known at `now`, or undefined if it does not exist or has not
+ * started.
+ */
 export const sessionById = (
   store: Store,
   id: string,

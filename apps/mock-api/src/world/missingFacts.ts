@@ -4,7 +4,7 @@ type Fact = NonNullable<ChargeLocation['Missing']>[number]
 
 const isEmpty = (terms: object | undefined): boolean => terms === undefined || Object.keys(terms).length === 0
 
-/** Facts that a location lacks, given the placements of its chargers. */
+/** Returns the facts that a location lacks, given the placements of its chargers. */
 export const missingFacts = (
   location: ChargeLocation,
   placements: readonly Pick<ChargePlacement, 'GuestCharge' | 'PlugCharge'>[],

@@ -9,7 +9,7 @@ const store = createStore(createWorld({ seed: 7, size: 'small', now: time }))
 const SEES_ALL = { roles: ['SuperAdmin'], relationId: 'R00005' } as const
 
 describe('A text with the name of a renamed record', () => {
-  it('shows the new name in the alarms and the connection of a charger, and nowhere else', () => {
+  it('uses the new name in the alarms and the connection of a charger, and nowhere else', () => {
     const world = new SessionWorld(store)
     const view = () => world.as(SEES_ALL)
     const before = view().all('alarm')
@@ -29,7 +29,7 @@ describe('A text with the name of a renamed record', () => {
     expect(view().all('alarm').filter(others)).toEqual(before.filter(others))
   })
 
-  it('has the new name of a relation in its subscriptions, contracts, orders and groups of cards', () => {
+  it('uses the new name of a relation in its subscriptions, contracts, orders and groups of cards', () => {
     const world = new SessionWorld(store)
     const view = () => world.as(SEES_ALL)
     const fleet = view().one('relation', 'R00003')

@@ -27,7 +27,7 @@ interface Renamed {
   readonly Description: string
 }
 
-/** Classes whose texts may contain the old name of a renamed record. */
+/** Returns the classes whose texts may contain the old name of a renamed record. */
 export const textsNaming = (
   className: ClassName,
   before: object | undefined,
@@ -37,7 +37,9 @@ export const textsNaming = (
   return typeof was === 'string' && was !== after.Description ? (NAMED_IN[className]?.classes ?? []) : []
 }
 
-/** Returns a record with the new name of another in its text; undefined if the text does not contain the old name. */
+/**
+ * Returns a record with the new name of another in its text, or undefined if the text does not contain the old name.
+ */
 export const withNewName = <T extends Renamed>(
   className: ClassName,
   before: object,

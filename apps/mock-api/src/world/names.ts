@@ -3,7 +3,6 @@ import { correctionsIn, withCorrection } from './correction.ts'
 import type { Overlay } from './overlay.ts'
 import type { Records, Store } from './store.ts'
 
-/** Names of charger and card in sessions and their charge detail records. */
 interface Charged {
   readonly Description: string
   readonly ChargePointId: string
@@ -17,7 +16,6 @@ export interface SessionText {
   readonly writes: number
 }
 
-/** Current names of chargers and cards in sessions and charge detail records. */
 export class Names {
   readonly #store: Store
   readonly #records: Pick<Overlay, 'written'>
@@ -39,14 +37,13 @@ export class Names {
     return this.#texts.size > 0 || hasOther('chargepoint', 'Description') || hasOther('token', 'Number')
   }
 
-  /** A charge detail record shares the description of its session. */
+  /** A charge detail record has the description of its session. */
   ofCdr(record: Records['cdr']): Records['cdr'] {
     const text = this.#texts.get(record.SessionId)
     const named = this.#named(record)
     return text ? { ...named, Description: text.description } : named
   }
 
-  /** A session or charge detail record with the current names of its charger and card. */
   #named<R extends Charged>(record: R): R {
     const charger = this.#records.written('chargepoint').get(record.ChargePointId)
     const token = this.#records.written('token').get(record.TokenId ?? '')
@@ -61,8 +58,8 @@ export class Names {
   }
 
   /**
-   * Sessions with their current names and their corrections. Skips the copy of 30,000 records in the usual case
-   * without any.
+   * Returns sessions with their current names and corrections. Usually there are none, so it skips the copy of 30,000
+   * records.
    */
   ofSessions(sessions: readonly Chargesession[]): readonly Chargesession[] {
     const isWritten = (['chargepoint', 'token'] as const).some((name) => this.#records.written(name).size > 0)
@@ -77,7 +74,6 @@ export class Names {
     })
   }
 
-  /** A session with its current names and its edited description. */
   #ofSession(session: Chargesession): Chargesession {
     const written = this.#texts.get(session.Id)
     if (!written) return this.#named(session)

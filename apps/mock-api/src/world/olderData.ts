@@ -1,10 +1,10 @@
 import type { AlarmRule } from '@portal/schemas/contract'
 import type { WorldChange } from './changes.ts'
 
-/** Alarm rules had no delay at first. */
+/** Alarm rules of older versions have no delay. */
 const withDelay = <T extends object>(rule: T): T => ({ DelayMinutes: 0, ...rule })
 
-/** A persisted change with the fields that older versions did not write. */
+/** Adds the fields that older versions did not write to a persisted change. */
 export const upgraded = (change: WorldChange): WorldChange => {
   if (change.kind === 'record' && change.class === 'alarmrule')
     return { ...change, record: withDelay(change.record) }

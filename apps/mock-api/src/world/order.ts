@@ -1,16 +1,16 @@
 import { normalizeText } from '@portal/schemas'
 
-/** Value of a field in filters and orders: a linked record is compared by its description. */
+/** Returns the value of a field for filters and sort orders. A linked record is compared by its description. */
 const valueOf = (record: object, field: string): unknown => {
   const value = (record as Readonly<Record<string, unknown>>)[field]
   if (typeof value !== 'object' || value === null) return value
   return 'Description' in value ? value.Description : undefined
 }
 
-/** Text of a field for conditions; empty if absent. */
+/** Returns the text of a field for conditions, or an empty text if it is absent. */
 export const textOf = (record: object, field: string): string => String(valueOf(record, field) ?? '')
 
-/** Sort key, computed before the sort: normalizing a text costs more than comparing it. */
+/** Sort key, computed before the sort, because normalizing a text costs more than comparing it. */
 export type Key = number | string | undefined
 
 export const keyOf = (record: object, field: string): Key => {
@@ -25,7 +25,7 @@ export const compareKeys = (a: Key, b: Key, sign: 1 | -1): number => {
   return a < b ? -sign : sign
 }
 
-/** One part of an order such as `City, Start desc`. */
+/** Part of a sort order such as `City, Start desc`. */
 export interface Order {
   readonly field: string
   readonly sign: 1 | -1

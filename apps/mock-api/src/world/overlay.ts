@@ -6,12 +6,12 @@ import type { ClassName, Records, Store } from './store.ts'
 
 export const MIN_ID_DIGITS = 5
 
-/** Records of the frozen base, overlaid with one session's writes and removals. */
+/** Records of the frozen base, overlaid with the writes and removals of one mock session. */
 export class Overlay {
   readonly #store: Store
   readonly #written = new Map<ClassName, Map<string, unknown>>()
   readonly #removed = new Map<string, true>()
-  /** Business time up to which simulated events are included; before the first `moveTo` there are none. */
+  /** Business time up to which simulated events are included. Before the first `moveTo`, there are none. */
   #now = Number.NEGATIVE_INFINITY
 
   readonly #alarmRules: () => readonly RulesFrom[]
@@ -22,12 +22,12 @@ export class Overlay {
     this.#alarmRules = alarmRules
   }
 
-  /** Includes simulated events up to a moment. */
+  /** Includes simulated events up to `now`. */
   moveTo(now: number): void {
     this.#now = now
   }
 
-  /** Changes of this session to a class of the frozen base: events since its start, then writes. */
+  /** Returns the differences from a class of the frozen base: events since its start, then writes. */
   over<C extends ClassName>(className: C, store = this.#store): ReadonlyMap<string, Records[C]> {
     const happened = happenedBy(store.world, className, this.#now, this.#alarmRules())
     const written = this.written(className)
@@ -47,7 +47,6 @@ export class Overlay {
     return this.#removed.has(`${className} ${id}`)
   }
 
-  /** Returns an unused id. */
   newId(className: ClassName): string {
     const [base, overlay] = [this.#store.records[className], this.over(className)]
     const [, digits = ''] = /(\d+)$/.exec(base.keys().next().value ?? '') ?? []
@@ -61,14 +60,12 @@ export class Overlay {
     return id
   }
 
-  /** Ids of removed records of a class. */
   removedOf(className: ClassName): Set<string> {
     const prefix = `${className} `
     const ids = [...this.#removed.keys()].filter((key) => key.startsWith(prefix))
     return new Set(ids.map((key) => key.slice(prefix.length)))
   }
 
-  /** Written records by id. */
   written<C extends ClassName>(className: C): Map<string, Records[C]> {
     let written = this.#written.get(className)
     if (!written) {
@@ -78,13 +75,12 @@ export class Overlay {
     return written as Map<string, Records[C]>
   }
 
-  /** A record, optionally from another store. */
   one<C extends ClassName>(className: C, id: string, store = this.#store): Records[C] | undefined {
     if (this.#removed.has(`${className} ${id}`)) return undefined
     return this.over(className, store).get(id) ?? store.records[className].get(id)
   }
 
-  /** All records of a class: written ones in their original places, new ones at the end. */
+  /** Yields all records of a class: written ones in their original places, new ones at the end. */
   *all<C extends ClassName>(className: C, store = this.#store): Generator<Records[C]> {
     const base: ReadonlyMap<string, Records[C]> = store.records[className]
     const overlay = this.over(className, store)

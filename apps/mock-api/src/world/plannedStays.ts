@@ -1,15 +1,15 @@
 import { type Outlet, type Plan, planOfDay, type Stay } from '@portal/fixtures'
 
-/** Max cached days per connector: yesterday, today and days viewed in the past. */
+/** Max cached days per connector: yesterday, today, and earlier days that were requested. */
 const DAYS = 4
 
-/** Max connectors with cached days; then the cache is cleared. Caching all of a large world would take 200 MB. */
+/** Max connectors with cached days. Above it, the cache is cleared. Caching all of a large world would take 200 MB. */
 const MOST = 5_000
 
 let daysByOutlet = new WeakMap<Outlet, Map<number, readonly Stay[]>>()
 let count = 0
 
-/** {@link planOfDay} with a cache of the last few days; the plan is a pure function. */
+/** {@link planOfDay}, which is a pure function, with a cache of the last few days. */
 export const plannedStays: Plan = (outlet, day) => {
   let days = daysByOutlet.get(outlet)
   if (!days) {

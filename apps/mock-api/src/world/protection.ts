@@ -2,7 +2,7 @@ import { isProtected, maskedEmail, maskedName, type World } from '@portal/fixtur
 import type { RelationContact } from '@portal/schemas'
 import type { ClassName, Email, Request } from '@portal/schemas/contract'
 
-/** Protected people, whom operators see only for a reason: by id, by email address in mails and by name in requests. */
+/** People whom operators see only if they give a reason: by id, by email address in mails and by name in requests. */
 export interface Protection {
   readonly ids: ReadonlySet<string>
   readonly addresses: ReadonlySet<string>
@@ -18,10 +18,9 @@ export const protectionOf = ({ contacts }: World): Protection => {
   }
 }
 
-/** Error message for an operator who tries to change a protected contact. */
 export const PROTECTED = 'The person is protected: only their own company can change them.'
 
-/** Removes identity and contact details; keeps the relation and the permissions. */
+/** Removes identity and contact details. Keeps the relation and the permissions. */
 const maskContact = (contact: RelationContact, { ids }: Protection): RelationContact => {
   if (!ids.has(contact.Id)) return contact
   const { Telephone: _phone, Street: _street, HouseNumber: _number, ...rest } = contact
@@ -34,7 +33,7 @@ const maskContact = (contact: RelationContact, { ids }: Protection): RelationCon
   }
 }
 
-/** Masks the requester, also after the request was assigned to another contact. */
+/** Masks the requester, even after the request was assigned to another contact. */
 const maskRequest = (request: Request, { ids, names }: Protection): Request => {
   const { phone: _phone, ...draft } = request.Draft
   const { contactName = '', email } = draft
@@ -61,7 +60,6 @@ const maskMail = (mail: Email, { addresses }: Protection): Email =>
 
 type Mask = (record: never, protection: Protection) => object
 
-/** Masks for all classes that identify a person. */
 const MASKS: { readonly [C in ClassName]?: Mask } = {
   relationcontact: maskContact,
   request: maskRequest,
@@ -69,8 +67,8 @@ const MASKS: { readonly [C in ClassName]?: Mask } = {
 }
 
 /**
- * A record as operators see it; the same object if it names no protected person. `store.protection` is read only if
- * needed: a large world would have to create all people.
+ * Returns a record as operators see it, or the same object if it names no protected person. `store.protection` is read
+ * only if needed, because a large world would have to create all people.
  */
 export const masked = <T extends object>(
   className: ClassName,

@@ -65,7 +65,7 @@ describe('A table list', () => {
     expect(ids({ pagesize: 2, pagenumber: 3 })).toEqual(['5'])
   })
 
-  it('has one empty page without results, so a last page exists', () => {
+  it('returns one empty page if there are no results, so that a last page exists', () => {
     expect(ask({ filter: '(City EX "Oslo")' }).Page).toMatchObject({ PageCount: 1, Results: 0 })
   })
 

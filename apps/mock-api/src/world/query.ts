@@ -14,7 +14,7 @@ import { BcoError } from '../bco/handler.ts'
 import { type Finder, matcherOfAll, type Period, scan } from './finder.ts'
 import type { Order } from './order.ts'
 
-/** The query of a table list (S7). */
+/** Query of a table list (S7). */
 export interface TableQuery {
   readonly filter?: string | undefined
   readonly orderby?: string | undefined
@@ -25,14 +25,13 @@ export interface TableQuery {
 }
 
 export interface TableOptions<T> {
-  /** All fields with their data category. */
   readonly fields: Readonly<Record<keyof T, DataCategory>>
   readonly defaultOrder: string
-  /** Adds fields that are not stored. Called only for the rows of the page, with the categories to show. */
+  /** Adds fields that are not stored. Called only for the rows of the page, with the requested categories. */
   readonly complete?: (record: T, categories: ReadonlySet<DataCategory>) => T
-  /** Returns why a condition is rejected. Default: unknown fields are rejected. */
+  /** Returns the reason why a condition is rejected, or undefined. By default, unknown fields are rejected. */
   readonly complaintOf?: FilterComplaint
-  /** Returns why a field of the order is rejected. Default: unknown fields are rejected. */
+  /** Returns the reason why a sort field is rejected, or undefined. By default, unknown fields are rejected. */
   readonly fieldComplaintOf?: (field: string) => string | undefined
   /** Conditions in addition to the filter. */
   readonly conditions?: readonly Filter[]
@@ -49,7 +48,7 @@ const checkField = (field: string, fields: Categories): void => {
   if (unknown !== undefined) throw new BcoError('WRONGFILTER', unknown)
 }
 
-/** Parses a filter; no conditions without a filter. Throws WRONGFILTER for a rejected condition. */
+/** Parses a filter. Returns no conditions without a filter. Throws WRONGFILTER for a rejected condition. */
 export const readFilter = (filter: string | undefined, complaintOf: FilterComplaint): readonly Filter[] => {
   try {
     return parseFilter(filter ?? '', complaintOf)
@@ -59,7 +58,6 @@ export const readFilter = (filter: string | undefined, complaintOf: FilterCompla
   }
 }
 
-/** Records that satisfy a filter; all without a filter. */
 export const filterRecords = <T extends object>(
   records: readonly T[],
   filter: string | undefined,
@@ -69,7 +67,7 @@ export const filterRecords = <T extends object>(
   return records.filter(matcherOfAll(conditions))
 }
 
-/** Parses an order such as `City, Start desc`. Throws with the position of a rejected field. */
+/** Parses a sort order such as `City, Start desc`. Throws with the position of a rejected field. */
 export const readOrder = (
   orderby: string,
   complaintOf: (field: string) => string | undefined,
@@ -89,7 +87,7 @@ export const readOrder = (
 const isCategory = (text: string): text is DataCategory =>
   DATA_CATEGORIES.some((category) => category === text)
 
-/** Fields to return: `DataCategories` selects groups, `Fields` restricts by name; either suffices alone. */
+/** `DataCategories` selects groups of fields, `Fields` restricts them by name. Either suffices alone. */
 const requestedFields = ({ DataCategories, Fields }: TableQuery, fields: Categories): readonly string[] => {
   const names = Fields?.split(',').map((name) => name.trim())
   for (const name of names ?? []) checkField(name, fields)
@@ -103,7 +101,7 @@ const requestedFields = ({ DataCategories, Fields }: TableQuery, fields: Categor
     .map(([name]) => name)
 }
 
-/** A record reduced to the requested fields. It may lack required fields of the entity. */
+/** Reduces a record to the requested fields. It may then lack required fields of the entity. */
 const narrowed = <T extends object>(record: T, names: ReadonlySet<string>): T => {
   const fields = record as Readonly<Record<string, unknown>>
   const narrow: Record<string, unknown> = {}
@@ -113,7 +111,7 @@ const narrowed = <T extends object>(record: T, names: ReadonlySet<string>): T =>
 
 /**
  * Filters, sorts and narrows one page of records. A page past the end is empty, with the requested number and the true
- * count. Without records there is one empty page, so a last page always exists.
+ * count. Without records, there is one empty page, so that a last page always exists.
  */
 export const queryTable = <T extends { readonly Id: string }>(
   records: readonly T[] | Finder<T>,

@@ -4,16 +4,16 @@ import { type ClassName, classEntry } from '@portal/schemas/contract'
 /** Part of a caller that decides what they see. */
 export interface Viewer {
   readonly roles: readonly Role[]
-  /** Absent for an account that is locked or not set up; such an account sees nothing. */
+  /** Absent for an account that is locked or not set up, which sees nothing. */
   readonly relationId?: string
-  /** Reads as this relation: its own records and those of relations below it. */
+  /** Restricts reads to this relation and those below it. */
   readonly viewAs?: string
 }
 
 /** Relations whose records a viewer may see. */
 export interface Scope {
   readonly sees: (relationId: string) => boolean
-  /** Ids of the relations; undefined for all. */
+  /** Ids of the relations. Undefined for all. */
   readonly relations: ReadonlySet<string> | undefined
   /** False for an account that is locked or not set up. */
   readonly isKnown: boolean
@@ -23,7 +23,7 @@ export interface Scope {
 export const isNetwork = (roles: readonly Role[]): boolean =>
   roles.includes('Operator') || roles.includes('SuperAdmin')
 
-/** True if a viewer may read a class. The audit trail shows no entries of other classes. */
+/** True if a viewer may read a class. The audit trail contains no entries of other classes. */
 export const readsClass = ({ roles }: Viewer, className: ClassName): boolean =>
   classEntry(className).readers.some((role) => roles.includes(role))
 
@@ -36,7 +36,7 @@ const descendants = (root: string, relations: Iterable<Relation>): Set<string> =
     else children.set(ParentRelation.Id, [Id])
   }
   const found = new Set([root])
-  // A set also visits entries added during iteration, each only once, so a cycle of parents terminates.
+  // A set also visits entries that are added during iteration, each only once, so a cycle of parents terminates.
   for (const id of found) for (const child of children.get(id) ?? []) found.add(child)
   return found
 }
@@ -48,8 +48,8 @@ export const scopeOfList = (relations: ReadonlySet<string>): Scope => ({
 })
 
 /**
- * Scope of a viewer (product rule): drivers and fleet managers see their own relation, entity managers also the
- * relations below it, network roles all. Only this function decides it; every read goes through it.
+ * Returns the scope of a viewer (product rule): drivers and fleet managers see their own relation, entity managers
+ * also the relations below it, network roles all. Every read goes through this function.
  */
 export const scopeOf = (viewer: Viewer, relations: Iterable<Relation>): Scope => {
   const { roles, relationId, viewAs } = viewer
@@ -64,6 +64,6 @@ export const scopeOf = (viewer: Viewer, relations: Iterable<Relation>): Scope =>
   return scopeOfList(new Set([relationId]))
 }
 
-/** Ids of a relation and those below it, limited to the scope. */
+/** Returns the ids of a relation and those below it, limited to the scope. */
 export const treeOf = (root: string, relations: Iterable<Relation>, scope: Scope): ReadonlySet<string> =>
   new Set([...descendants(root, relations)].filter(scope.sees))

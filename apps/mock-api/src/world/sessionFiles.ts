@@ -3,9 +3,8 @@ import { MIN_ID_DIGITS } from './overlay.ts'
 
 type FileChange = Extract<WorldChange, { readonly kind: 'file' }>
 
-/** Contents of the files of a session. */
 export class SessionFiles {
-  /** In base64, because changes are persisted as text; empty for a deleted file. */
+  /** In base64, because changes are persisted as text. Empty for a deleted file. */
   readonly #contents = new Map<string, string>()
   readonly #make: (change: FileChange) => void
 
@@ -17,14 +16,13 @@ export class SessionFiles {
     return setIn(this.#contents, id, content)
   }
 
-  /** Stores the content of a file under a new id. */
   add(bytes: Uint8Array): string {
     const id = `F${String(this.#contents.size + 1).padStart(MIN_ID_DIGITS, '0')}`
     this.#make({ kind: 'file', id, content: Buffer.from(bytes).toString('base64') })
     return id
   }
 
-  /** Content of a file; empty for a deleted file. */
+  /** Returns the content of a file, which is empty for a deleted file. */
   read(id: string): Uint8Array {
     return Buffer.from(this.#contents.get(id) ?? '', 'base64')
   }

@@ -3,7 +3,7 @@ import { setIn, type Undo, type WorldChange } from './changes.ts'
 
 type NoteChange = Extract<WorldChange, { readonly kind: 'notes' }>
 
-/** Notes of operators about the records of a session. */
+/** Notes by operators about the records of a mock session. */
 export class SessionNotes {
   readonly #notes = new Map<string, readonly Note[]>()
   readonly #make: (change: NoteChange) => void
@@ -16,7 +16,7 @@ export class SessionNotes {
     return setIn(this.#notes, of, notes)
   }
 
-  /** Notes about a record, oldest first. */
+  /** Returns the notes about a record, oldest first. */
   about(kind: NotedKind, id: string): readonly Note[] {
     return this.#notes.get(`${kind} ${id}`) ?? []
   }

@@ -10,7 +10,6 @@ const store = createStore(createWorld({ seed: 7, size: 'small', now: new Date(no
 const operator: Viewer = { roles: ['Operator'], relationId: 'R00005' }
 const fleet: Viewer = { roles: ['FleetManager'], relationId: 'R00003' }
 
-/** A stay that begins within the next hours. */
 const nextStay = (): { outlet: Outlet; stay: Stay } => {
   for (const outlet of store.outlets.values()) {
     if (outlet.trouble) continue
@@ -64,7 +63,7 @@ describe('The world of a session', () => {
     expect(Object.isFrozen(charger?.Connectors[0])).toBe(true)
   })
 
-  it('shows a session from plug-in on, but not before', () => {
+  it('shows a session from its plug-in on, but not before', () => {
     const { outlet, stay } = nextStay()
     const view = new SessionWorld(store).as(operator)
     expect(view.session(stay.sessionId, stay.start - 1)).toBeUndefined()
@@ -80,7 +79,7 @@ describe('The world of a session', () => {
     expect(ended?.EnergyKwh).toBeGreaterThan(running?.EnergyKwh ?? Number.POSITIVE_INFINITY)
   })
 
-  it('lists the same sessions if they ended before or after the world was created', () => {
+  it('contains the same sessions whether they ended before or after the world was created', () => {
     const later = now + 30 * HOUR_MS
     const madeLater = createStore(createWorld({ ...store.world, now: new Date(later).toISOString() }))
     const recent = (world: SessionWorld) =>

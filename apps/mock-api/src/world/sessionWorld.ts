@@ -28,18 +28,17 @@ import { closeStormAlarms, raiseStormAlarms, stormMoments } from './stormAlarms.
 import { View } from './view.ts'
 
 /**
- * Records of one mock session: the frozen base with the session's own writes over it. All reads go through
- * {@link SessionWorld.as}, so none can bypass the caller's scope.
+ * Records of one mock session: the frozen base with the session's own writes over it. All reads go through {@link
+ * SessionWorld.as}, so none can bypass the caller's scope.
  */
 export class SessionWorld {
   readonly #store: Store
   readonly #changes: Changes
   readonly #records: Overlay
   readonly #names: Names
-  /** Checks of rules across all customers. */
   readonly everyone: Everyone
   readonly #intervened: Intervention[] = []
-  /** Moments at which a storm still raises alarms. */
+  /** Times at which a storm will still raise alarms. */
   #stormMoments: readonly number[] = []
   #interventions = new Interventions()
   readonly #settings = new Map<string, ReadonlyMap<string, string>>()
@@ -50,10 +49,9 @@ export class SessionWorld {
   #banner = BANNER_HTML
   readonly #sessionTexts = new Map<string, SessionText>()
   readonly #accounts = new Map<string, SetUpAccount | undefined>()
-  /** Notes the edits of each call. */
   readonly trail: AuditTrail
 
-  /** `changes` persists writes. Default: in memory only. */
+  /** `changes` persists writes. By default, they stay in memory. */
   constructor(store: Store, changes: Changes = createChanges()) {
     this.#store = store
     this.#changes = changes
@@ -124,7 +122,7 @@ export class SessionWorld {
     }
   }
 
-  /** Includes simulated events up to a moment: alarms, requests, e-mails and errors. */
+  /** Includes simulated events up to `now`: alarms, requests, e-mails and errors. */
   moveTo(now: number): void {
     this.#records.moveTo(now)
     this.#raiseDueAlarms(now)
@@ -143,7 +141,7 @@ export class SessionWorld {
     return this.#store.isLarge
   }
 
-  /** Banner of this session; empty for none. */
+  /** Banner of this mock session. Empty for none. */
   get banner(): string {
     return this.#banner
   }
@@ -152,7 +150,7 @@ export class SessionWorld {
     this.#make({ kind: 'banner', message })
   }
 
-  /** Store including the connectors installed in this session. */
+  /** Returns the store with the connectors that were installed in this mock session. */
   #wired(store: Store = this.#store): Store {
     const outlets = [...this.#records.written('chargepoint').values()]
       .filter(({ Connectors }) => Connectors.some(({ Id }) => !this.#store.outlets.has(Id)))
@@ -163,8 +161,8 @@ export class SessionWorld {
 
   /**
    * Selects the store for a viewer. A large world begins with the small one, so its customers can be served from the
-   * small store: it has the same data for them and is available immediately. The large store is needed once the session
-   * has written a record that only the large one has.
+   * small store, which has the same data for them and is available immediately. The large store is needed once the
+   * session has written a record that exists only there.
    */
   #storeFor({ roles, relationId, viewAs }: Viewer): Store {
     const { small } = this.#store
@@ -179,7 +177,6 @@ export class SessionWorld {
       : this.#store
   }
 
-  /** The world within the scope of a viewer. */
   as(viewer: Viewer): View {
     const store = this.#storeFor(viewer)
     const relations = () => this.#records.all('relation', store)
@@ -202,8 +199,8 @@ export class SessionWorld {
   }
 
   /**
-   * Replaces the record with the same id, for this session only, and increments its version. Pass `previous` if the
-   * old record is not stored but follows from the simulator.
+   * Replaces the record with the same id, for this mock session only, and increments its version. Pass `previous` if
+   * the old record is not stored but follows from the simulator.
    */
   write<C extends ClassName>(
     className: C,
@@ -246,7 +243,6 @@ export class SessionWorld {
     return denormalize(className, record, (name, id) => this.#records.one(name, id))
   }
 
-  /** Updates the copied fields in the records of a class. */
   #denormalizeAgain(className: ClassName): void {
     for (const record of this.#records.all(className)) {
       const next = this.#denormalize(className, record)
@@ -254,19 +250,18 @@ export class SessionWorld {
     }
   }
 
-  /** Facts that decide whether a charger accepts a card now. */
+  /** Returns the facts that decide whether a charger accepts a card now. */
   placeFor(chargepointId: string, tokenId: string): PlaceFacts | undefined {
     const terms = termsOf(this.#records, chargepointId)
     return terms && { ...terms, isInGroup: terms.cards?.includes(tokenId) }
   }
 
-  /** Removes a record, for this session only. Its id is never reused. */
+  /** Removes a record, for this mock session only. Its id is never reused. */
   remove(className: ClassName, id: string): void {
     this.trail.note({ className, id, before: this.#records.one(className, id), after: undefined })
     this.#make({ kind: 'removed', class: className, id })
   }
 
-  /** Replaces the code of a group in all records that refer to it. */
   renameGroup(code: string, next: string, now: number): void {
     for (const list of this.#records.all('whitelist'))
       if (list.WhitelistGroup === code) this.write('whitelist', { ...list, WhitelistGroup: next }, now)
@@ -290,8 +285,8 @@ export class SessionWorld {
   }
 
   /**
-   * Silences most chargers from the given time on, each with an alarm; or brings them back and closes these alarms. A
-   * storm is a scenario and not persisted, so neither are its alarms until a person writes one.
+   * Silences most chargers from `now` on, each with an alarm, or brings them back and closes these alarms. A storm is
+   * a scenario and not persisted, so neither are its alarms until a person writes one.
    */
   silenceChargers(isSilent: boolean, now: number): void {
     this.#interventions.silentSince = isSilent ? now : undefined
@@ -300,17 +295,16 @@ export class SessionWorld {
     this.#raiseDueAlarms(now)
   }
 
-  /** True if a card is at a connector now, or about to be, regardless of the connector's owner. */
+  /** True if a card is in use at a connector now, or about to be, regardless of the connector's owner. */
   isCharging(tokenId: string, now: number): boolean {
     return isCardCharging(this.#wired(), tokenId, now, this.#interventions)
   }
 
-  /** Value of a server setting. */
   setting(name: SettingName, now: number): string {
     return this.#interventions.settingAt(name, now)
   }
 
-  /** Changed settings of a charger, including untimed ones stored by older versions. */
+  /** Returns the changed settings of a charger, including untimed ones stored by older versions. */
   settings(chargepointId: string, now: number): ReadonlyMap<string, string> {
     const later = this.#interventions.orders.settingsAt(chargepointId, now)
     return new Map([...(this.#settings.get(chargepointId) ?? []), ...later])
@@ -327,7 +321,7 @@ export class SessionWorld {
     this.trail.noteSettings(chargepointId, before, changes)
   }
 
-  /** Stores a message to a charger under a new id; `turn` is set for a message of a bulk command. */
+  /** Stores a message to a charger under a new id. `turn` is set for a message of a bulk command. */
   addMessage(message: Omit<ChargepointMessage, 'Id'>, turn?: Turn): ChargepointMessage {
     const Id = `M${String(this.#messages.size + 1).padStart(5, '0')}`
     const stored = { Id, ...message }
@@ -336,7 +330,7 @@ export class SessionWorld {
     return stored
   }
 
-  /** Messages to a charger in the order in which they were sent, without those of cancelled commands. */
+  /** Returns the messages to a charger in the order in which they were sent, without those of cancelled commands. */
   messagesTo(chargepointId: string): readonly ChargepointMessage[] {
     return [...this.#messages.values()]
       .filter((sent) => sent.message.ChargePointId === chargepointId && this.#interventions.happens(sent))
@@ -348,7 +342,7 @@ export class SessionWorld {
     return sent && this.#interventions.happens(sent) ? sent.message : undefined
   }
 
-  /** Changes of a charger's place and hardware in this session, oldest first. */
+  /** Returns the changes to a charger's place and hardware in this mock session, oldest first. */
   chargerHistory(chargepointId: string): readonly ChargepointChange[] {
     return this.#chargerHistories.get(chargepointId) ?? []
   }
@@ -358,7 +352,6 @@ export class SessionWorld {
     this.#make({ kind: 'chargerHistory', charger: chargepointId, changes })
   }
 
-  /** Changes the description of a charge session. */
   describeSession(id: string, description: string): void {
     const writes = (this.#sessionTexts.get(id)?.writes ?? 0) + 1
     const before = { Description: this.#sessionTexts.get(id)?.description ?? '' }
@@ -366,22 +359,20 @@ export class SessionWorld {
     this.trail.note({ className: 'chargesession', id, before, after: { Description: description } })
   }
 
-  /** Returns an unused id. */
   newId(className: ClassName): string {
     return this.#records.newId(className)
   }
 
-  /** A contact as written in this session; undefined if unchanged since the world's start. */
+  /** Returns a contact as written in this mock session, or undefined if it is unchanged since the world's start. */
   writtenContact(id: string): Records['relationcontact'] | undefined {
     return this.#records.written('relationcontact').get(id)
   }
 
-  /** True if a person was removed in this session. */
   hasRemovedContact(id: string): boolean {
     return this.#records.hasRemoved('relationcontact', id)
   }
 
-  /** Account as set up in this session; undefined if it was not set up here. */
+  /** Returns an account as set up in this mock session, or undefined if it was not set up here. */
   account(username: string): SetUpAccount | undefined {
     return this.#accounts.get(username)
   }

@@ -6,8 +6,8 @@ interface LastInterval {
 }
 
 /**
- * Caches the simulated state of each connector until it can change: within half a minute a few hundred of 50,000
- * change. Without the cache a list of locations by their free connectors takes 0.9 s each minute instead of 0.2.
+ * Caches the simulated state of each connector until it can change: within half a minute, a few hundred of 50,000
+ * change. Without the cache, a list of locations by their free connectors takes 0.9 s each minute instead of 0.2 s.
  */
 export class StateIntervals {
   readonly #lastIntervals = new Map<string, LastInterval>()
@@ -25,7 +25,7 @@ export class StateIntervals {
     return stateIn(this.at(outlet, time), time)
   }
 
-  /** True if a connector's state is known to be unchanged between two moments, the earlier one first. */
+  /** True if a connector's state is known to be unchanged between two times, the earlier one first. */
   isSame(outlet: Outlet, from: number, until: number): boolean {
     return until < this.at(outlet, from).until
   }

@@ -1,7 +1,7 @@
 import type { BaseChargepoint, BaseConnector } from '@portal/fixtures'
 import { DOUBLE, type Hardware, hardwareOf, SINGLE } from './hardware.ts'
 
-/** A charger that is not installed: delivered, or returned from a retired charge point. */
+/** Charger that is not installed: delivered, or returned from a retired charge point. */
 export interface StockedCharger {
   readonly serial: string
   readonly chargepointId: string
@@ -16,10 +16,10 @@ const COUNT = 40
 /** Deliveries from this number on have two connectors. */
 const FIRST_DOUBLE = 31
 
-/** First id for connectors of stock; no charger of a world uses these ids. */
+/** First code of connectors in stock. No charger of a world uses these codes. */
 const FIRST_CONNECTOR = 900_000
 
-/** A connector of a charger with this six-digit code. */
+/** Returns a connector of a charger with this six-digit code. */
 export const connectorOf = (
   code: string,
   number: number,
@@ -59,11 +59,11 @@ export const STOCK: ReadonlyMap<string, StockedCharger> = new Map(
   CHARGERS.map((charger) => [charger.serial, charger]),
 )
 
-/** Six digits in the ids of a charger's connectors. */
+/** Returns the six digits in the ids of a charger's connectors. */
 export const codeOf = ({ Id, Connectors }: Pick<BaseChargepoint, 'Id' | 'Connectors'>): string =>
   /^C(\d{6})/.exec(Connectors[0]?.Id ?? '')?.[1] ?? Id.replace(/\D/g, '').slice(-6).padStart(6, '0')
 
-/** Hardware of a retired charge point, which gets new ids, because the old ones keep their history. */
+/** Returns the hardware of a retired charge point. It gets new ids, because the old ones keep their history. */
 export const returnedFrom = (retired: BaseChargepoint): StockedCharger => {
   const code = Number(codeOf(retired))
   const hardware = hardwareOf(retired)

@@ -23,14 +23,13 @@ import { StateIntervals } from './stateIntervals.ts'
 /** Classes with stored records. Sessions are not stored; the simulator generates them. */
 export type ClassName = Exclude<AnyClass, 'chargesession'>
 
-/** Stored records by class. */
 export type Records = {
   readonly [C in ClassName]: C extends 'chargepoint' ? BaseChargepoint : RecordOf<C>
 }
 
 /**
- * Relation that owns a record, which decides its visibility. Undefined if everybody who may read the class may see
- * it.
+ * Returns the relation that owns a record, which decides its visibility. Undefined if everybody who may read the class
+ * may see it.
  */
 export const ownerOf = (className: AnyClass, record: object): string | undefined => {
   const { owner } = classEntry(className)
@@ -46,7 +45,7 @@ type Maps = { readonly [C in ClassName]: ReadonlyMap<string, Records[C]> }
 export interface Store {
   readonly world: World
   /**
-   * True if the history of all sessions is too large to generate (see `largeWorld.ts`); `records` then has no charge
+   * True if the history of all sessions is too large to generate (see `largeWorld.ts`). `records` then has no charge
    * detail records.
    */
   readonly isLarge: boolean
@@ -56,7 +55,6 @@ export interface Store {
   readonly small: Store | undefined
   /** By id. Each class is created on first use. */
   readonly records: Maps
-  /** For lookups without a scan. */
   readonly indexes: { readonly [C in ClassName]: ClassIndex<Records[C]> }
   /** Indexes of masked records, for the classes that are searched by person. */
   readonly maskedIndexes: { readonly [C in SearchedByPerson]: ClassIndex<Records[C]> }
@@ -73,13 +71,12 @@ export interface Store {
   readonly monthOfCharger: (chargepointId: string) => readonly Chargesession[]
   readonly historyOfRelation: (relationId: string) => readonly Chargesession[]
   readonly outletsOfRelation: ReadonlyMap<string, readonly Outlet[]>
-  /** End of a connector's history. */
   readonly historyUntil: (connectorId: string) => number | undefined
   readonly protection: Protection
   readonly stateIntervals: StateIntervals
 }
 
-/** Max cached histories of chargers, and of relations: caching all chargers of a large world would take 300 MB. */
+/** Max cached histories of chargers, and of relations. Caching all chargers of a large world would take 300 MB. */
 const MOST_HISTORIES = 2_000
 
 const freezeDeep = <T>(value: T): T => {
@@ -103,7 +100,7 @@ const ownerIn = (name: ClassName): ((record: object) => string | undefined) => {
   return owner === 'all' ? () => undefined : (record) => ownerOf(name, record)
 }
 
-/** Records by place, created or not. */
+/** Lists records by place without creating them. */
 const rowsOf = <T extends { readonly Id: string }>(records: ReadonlyMap<string, T>): Rows<T> =>
   records instanceof LazyRecords ? records : [...records.values()]
 
@@ -120,7 +117,7 @@ export const groupBy = <T>(
   return groups
 }
 
-/** An outlet with the tariff that applied to a session. */
+/** Returns an outlet with the tariff that applied to a session. */
 const outletOf = (outlet: Outlet, { Provider, TokenId }: Chargesession): Outlet =>
   outletFor(outlet, TokenId === undefined && Provider !== undefined ? { provider: Provider } : {})
 
@@ -150,7 +147,7 @@ const cdrRows = (
   at: (place) => cdrsOf(sessions.slice(place, place + 1), outlets, now)[0],
 })
 
-/** A store with additional outlets, which have no history. */
+/** Returns a store with additional outlets, which have no history. */
 export const withOutlets = (store: Store, outlets: readonly Outlet[]): Store => {
   const all = [...store.outlets.values(), ...outlets]
   const made: Partial<Store> = {
@@ -161,15 +158,15 @@ export const withOutlets = (store: Store, outlets: readonly Outlet[]): Store => 
     outletsOfRelation: groupBy([...all, ...store.world.elsewhere], ({ relationId }) => relationId),
   }
   const own = Object.entries(made).map(([name, value]) => [name, { value, enumerable: true }])
-  // Inherit from the store, so its lazy values are computed once for all.
+  // Inherit from the store, so that its lazy values are computed once for all.
   return Object.create(store, Object.fromEntries(own)) as Store
 }
 
 const asItIs = <T>(value: T): T => value
 
 /**
- * Indexes and freezes a world. The worlds of all sessions share one store. A large world and the small one with which
- * it begins are not frozen, because that would take as long as creating them.
+ * Indexes and freezes a world. The worlds of all mock sessions share one store. A large world and the small one with
+ * which it begins are not frozen, because that would take as long as creating them.
  */
 export const createStore = (world: World, isFrozen = world.size !== 'large'): Store => {
   const now = Date.parse(world.now)

@@ -5,14 +5,12 @@ import { isSpared } from './interventions.ts'
 import type { Overlay } from './overlay.ts'
 import { groupBy, type Records } from './store.ts'
 
-/** Code shared by all alarms of a storm. */
 const CODE = 'Offline'
 const TEXT_LIMIT = 255
 
-/** Id prefix of storm alarms; no other alarm uses it, and each charger has one alarm per storm. */
+/** Id prefix of storm alarms. No other alarm uses it, and each charger has at most one alarm per storm. */
 const LETTERS = 'AO'
 
-/** Alarm of a charger that went offline at the given time. */
 const offlineAlarm = (
   { Id, Description, LocationId, RelationId }: Records['chargepoint'],
   rule: AlarmRule,
@@ -36,13 +34,13 @@ const offlineAlarm = (
   }
 }
 
-/** True for an open alarm of a storm. */
+/** True for an alarm of a storm that is not closed. */
 const isStormAlarm = ({ Id, Status }: Alarm): boolean => Id.startsWith(LETTERS) && Status !== 'CLOSED'
 
-/** True for an open alarm about an offline charger. */
+/** True for an alarm about an offline charger that is not closed. */
 const isOfflineAlarm = ({ Code, Status }: Alarm): boolean => Code === CODE && Status !== 'CLOSED'
 
-/** An alarm after its charger came back online. */
+/** Closes an alarm whose charger is online again. */
 const closedAlarm = (alarm: Alarm, at: number): Alarm => ({
   ...alarm,
   Status: 'CLOSED',
@@ -50,7 +48,7 @@ const closedAlarm = (alarm: Alarm, at: number): Alarm => ({
   ModifiedOn: new Date(at).toISOString(),
 })
 
-/** Closes the alarms of a storm whose chargers are back. */
+/** Closes the alarms of a storm, because its chargers are online again. */
 export const closeStormAlarms = (records: Overlay, now: number): void => {
   const alarms = records.written('alarm')
   for (const alarm of alarms.values()) if (isStormAlarm(alarm)) alarms.set(alarm.Id, closedAlarm(alarm, now))
@@ -66,15 +64,15 @@ const tellRecipients = (records: Overlay, rule: AlarmRule, alarms: readonly Alar
   }
 }
 
-/** Returns the moments at which the rules raise alarms of a storm, in order. */
+/** Returns the times at which the rules raise alarms of a storm, in order. */
 export const stormMoments = (records: Overlay, since: number): readonly number[] => {
   const moments = [...records.all('alarmrule')].map(({ DelayMinutes }) => since + DelayMinutes * MINUTE_MS)
   return [...new Set(moments)].sort((a, b) => a - b)
 }
 
 /**
- * Raises an alarm for each charger that a storm has silenced for the delay of its rule and that has none yet, and tells
- * the recipients of the rules.
+ * Raises an alarm for each silenced charger whose rule's delay ends at `now` and that has none yet, and e-mails the
+ * recipients of the rules.
  */
 export const raiseStormAlarms = (records: Overlay, since: number, now: number): void => {
   const chargerIds = new Set<string>()

@@ -25,22 +25,21 @@ const perKwh = (KwhFee: number): TariffFees => ({
 
 type Tariff = TariffFees & { readonly Id: string; readonly Code: string }
 
-/** Tariff of a price list from the given time on; without one the standard tariff applies again. */
+/** Tariff of a price list from `at` on. Without one, the standard tariff applies again. */
 interface ListedPrice {
   readonly isRoaming: boolean
   readonly at: number
   readonly tariff?: { readonly id: string; readonly fees: TariffFees }
 }
 
-/** Price list of the contract of a charger, and the time for which the contract is in force. */
+/** Price list of a charger's contract, and the time for which the contract is in force. */
 interface ContractPrices {
   readonly from: number
   readonly until?: number
-  /** Sorted by time. */
   readonly prices: readonly ListedPrice[]
 }
 
-/** Prices of a contract that concern a charger with connectors of a type. */
+/** Returns the prices of a contract that apply to a charger with connectors of a type. */
 export const contractPrices = (
   { StartDate, EndDate, PriceList = [] }: CpoContract,
   powerType: 'AC' | 'DC',
@@ -61,7 +60,7 @@ export const contractPrices = (
   }),
 })
 
-/** Tariff that the contract of a charger grants at the given time. */
+/** Returns the tariff that the contract of a charger grants at the given time. */
 export const contractTariff = (
   { contract }: Terms,
   isRoaming: boolean,
@@ -72,7 +71,7 @@ export const contractTariff = (
   return contract.prices.findLast((price) => price.isRoaming === isRoaming && price.at <= time)?.tariff
 }
 
-/** Guest fees of a placement; undefined if guests pay the standard price. */
+/** Returns the guest fees of a placement, or undefined if guests pay the standard price. */
 export const guestFees = (
   { isFree, isCustomfee, customfee = 0, tariffid }: NonNullable<ChargePlacement['GuestCharge']>,
   tariffs: Iterable<Tariff>,
@@ -91,11 +90,12 @@ export interface Terms {
   readonly isEnabled: boolean
   readonly relationId: string
   readonly locationId: string
-  /** Cards of the placement's group that may charge. Absent without a group: then all cards of the relation may. */
+  /**
+   * Cards of the placement's group that may charge. Without a group, it is absent, and all cards of the relation may.
+   */
   readonly cards?: readonly string[]
-  /** True if guests may charge. */
   readonly takesGuests: boolean
-  /** Guest fees if not standard: of a tariff, whose fees can change, or fixed. */
+  /** Guest fees if not standard: fixed, or those of a tariff, which can change. */
   readonly guests?: GuestFees
   /** Absent without a contract for its operation. */
   readonly contract?: ContractPrices
@@ -105,7 +105,7 @@ export interface Terms {
   readonly isRetired?: true
 }
 
-/** Puts a charger under new terms from the given time on; `before` are the previous ones. */
+/** Puts a charger under new terms from `at` on. `before` are the previous ones. */
 export interface TermsChange {
   readonly kind: 'terms'
   readonly chargepointId: string
@@ -114,7 +114,7 @@ export interface TermsChange {
   readonly terms: Terms
 }
 
-/** True if the terms admit a card of a relation; `hasContract` is for plug and charge. */
+/** True if the terms admit a card of a relation. `hasContract` is for plug and charge. */
 const admitsCard = (
   terms: Terms,
   cardId: string,
@@ -126,24 +126,24 @@ const admitsCard = (
 export const admits = (terms: Terms, relationId: string, { id, provider }: Card): boolean =>
   terms.isEnabled && admitsCard(terms, id, provider === undefined ? relationId : undefined, true)
 
-/** Terms of a card. It charges only at its own relation, while active, and during its subscription. */
+/** Terms of a card. It charges only at chargers of its own relation, while active, and during its subscription. */
 export interface CardTerms {
   readonly relationId: string
   readonly isActive: boolean
-  /** Absent if it has begun. */
+  /** Absent if the subscription has begun. */
   readonly from?: number
   /** Absent if there is no known end. */
   readonly until?: number
 }
 
-/** Puts a card under new terms from the given time on. */
+/** Puts a card under new terms from `at` on. */
 export interface CardChange extends CardTerms {
   readonly kind: 'card'
   readonly cardId: string
   readonly at: number
 }
 
-/** True if a car with the card charges at a relation at the given time. */
+/** True if a car with the card charges at a relation's chargers at the given time. */
 export const comes = (
   { relationId, isActive, from, until }: CardTerms,
   time: number,

@@ -5,7 +5,6 @@ const SAMPLES = 24
 /** Minimum samples per day; covers the 23-hour day of a DST change. */
 const SAMPLES_A_DAY = 2
 
-/** Number of samples of connectors, and how many of them were online. */
 export interface SampleCount {
   readonly samples: number
   readonly onlineSamples: number
@@ -19,7 +18,7 @@ interface Moment {
   readonly day: number
 }
 
-/** Sample moments of a span with their local days; none if the span is empty. */
+/** Returns the sample times of a span with their local days, or none if the span is empty. */
 export const uptimeMoments = (from: number, until: number): readonly Moment[] => {
   if (until <= from) return []
   const count = Math.max(SAMPLES, SAMPLES_A_DAY * Math.ceil((until - from) / DAY_MS))
@@ -30,7 +29,10 @@ export const uptimeMoments = (from: number, until: number): readonly Moment[] =>
   })
 }
 
-/** Number of samples, and of those online, by local day. `heardAt` counts the online connectors at each moment. */
+/**
+ * Counts the samples, and those online, by local day. `onlineAt` is the number of online connectors at each sample
+ * time.
+ */
 export const samplesByDay = (
   moments: readonly Moment[],
   onlineAt: readonly number[],

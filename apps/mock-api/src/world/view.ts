@@ -33,22 +33,20 @@ interface Source {
   written: <C extends ClassName>(className: C) => ReadonlyMap<string, Records[C]>
   removed: (className: ClassName) => ReadonlySet<string>
   described: (sessions: readonly Chargesession[]) => readonly Chargesession[]
-  /** A charge detail record with its current names. `hasNames` is true if any name was changed. */
+  /** Returns a charge detail record with its current names. `hasNames` is true if any name was changed. */
   named: (cdr: Cdr) => Cdr
   hasNames: () => boolean
-  /** True if the viewer's roles may read a class. */
   reads: (className: AnyClass) => boolean
 }
 
 /**
- * Cache of charge detail records by session. Sessions of all customers of a large world stay the same objects without
- * interventions.
+ * Charge detail records by session. In a large world, the sessions of all customers are the same objects on every
+ * read, unless there are interventions.
  */
 const cdrsOfAll = new WeakMap<Chargesession, Cdr>()
 
 const isRetired = (record: object): boolean => 'RetiredOn' in record
 
-/** No interventions: the simulator alone. */
 const SIMULATOR = new Interventions()
 
 /** Reads within one scope. Records out of scope look missing. */
@@ -95,29 +93,27 @@ export class View {
       .map((record) => this.masked(className, record))
   }
 
-  /** Retired charge points, which no other list contains. */
+  /** Returns the retired charge points, which no other list contains. */
   retired(): Records['chargepoint'][] {
     return [...this.#source.written('chargepoint').values()].filter((record) => this.#seesRetired(record))
   }
 
-  /** Records of one relation in the same order, without scanning those of others. */
+  /** Returns the records of one relation in their usual order, without scanning those of others. */
   ofRelation<C extends ClassName>(className: C, relationId: string): readonly Records[C][] {
     const scope = scopeOfList(new Set([relationId].filter(this.#scope.sees)))
     const own = new View(this.#store, this.#source, scope, this.#interventions, this.#isMasked)
     return everyRow(own.finder(className)).filter((record) => ownerOf(className, record) === relationId)
   }
 
-  /** True if the viewer's roles may read a class. */
   reads(className: AnyClass): boolean {
     return this.#source.reads(className)
   }
 
-  /** Value of a server setting at the given time. */
   setting(name: SettingName, time: number): string {
     return this.#interventions.settingAt(name, time)
   }
 
-  /** A record in scope as the viewer may see it: protected people are masked for operators (S1). */
+  /** Returns a record in scope as the viewer may see it: protected people are masked for operators (S1). */
   masked<T extends object>(className: AnyClass, record: T): T {
     return this.#isMasked ? masked(className, record, this.#store) : record
   }
@@ -127,18 +123,18 @@ export class View {
     return this.#isMasked && this.#store.protection.ids.has(contactId)
   }
 
-  /** This view without masks: for checks and writes, whose results are masked before they are answered. */
+  /** Returns this view without masks, for checks and writes whose results are masked before they are returned. */
   unmasked(): View {
     return new View(this.#store, this.#source, this.#scope, this.#interventions, false)
   }
 
-  /** This view limited to a relation and those below it. */
+  /** Returns this view limited to a relation and those below it. */
   within(root: Relation): View {
     const scope = scopeOfList(this.tree(root))
     return new View(this.#store, this.#source, scope, this.#interventions, this.#isMasked)
   }
 
-  /** Finder for the records of {@link View.all}, without a scan. */
+  /** Returns a finder for the records of {@link View.all} that needs no scan. */
   finder<C extends ClassName>(className: C): Finder<Records[C]> {
     if (!this.#isMasked) return this.#finder(className, [])
     if (isSearchedByPerson(className))
@@ -150,7 +146,7 @@ export class View {
     }
   }
 
-  /** Finder for records with their live fields. A limited scope is scanned instead. */
+  /** Returns a finder for records with their live fields. It scans the records if the scope is limited. */
   liveFinder<C extends ClassName>(className: C, live: Live<Records[C]>): Finder<Records[C]> {
     return this.#scope.relations === undefined
       ? this.#finder(className, [], undefined, live)
@@ -162,12 +158,12 @@ export class View {
     return this.#store.isLarge && this.#scope.relations === undefined
   }
 
-  /** Factor that scales figures of the sample up to all connectors; 1 if every connector is counted. */
+  /** Factor that scales figures of the sample up to all connectors. 1 if every connector is counted. */
   get figuresEvery(): number {
     return this.#isOfAll ? FIGURES_EVERY : 1
   }
 
-  /** Sessions on which figures are based. */
+  /** Returns the sessions on which figures are based. */
   sessionsForFigures(now: number, conditions: readonly Filter[] = []): readonly Chargesession[] {
     return this.#isOfAll && conditions.length === 0
       ? sampleOf(this.#store)
@@ -175,8 +171,8 @@ export class View {
   }
 
   /**
-   * A superset of the sessions in scope that satisfy the conditions. In a large world the conditions decide which
-   * history is generated.
+   * Returns a superset of the sessions in scope that satisfy the conditions. In a large world, the conditions decide
+   * which history is generated.
    */
   sessionsMeant(conditions: readonly Filter[], now: number, period?: Period): readonly Chargesession[] {
     if (!this.#isOfAll) return this.sessions(now)
@@ -184,11 +180,15 @@ export class View {
     return this.#source.described(meant)
   }
 
-  /** Finder for the records of {@link View.cdrs}. In a large world the conditions decide which history is generated. */
+  /**
+   * Returns a finder for the records of {@link View.cdrs}. In a large world, the conditions decide which history is
+   * generated.
+   */
   cdrFinder(now: number, conditions: readonly Filter[] = [], period?: Period): Finder<Cdr> {
     if (this.#store.isLarge) return scan(this.cdrs(now, conditions, period))
     const worldNow = Date.parse(this.#store.world.now)
-    // A clock set back removes records, and renamed chargers or cards change them: rare enough for a scan.
+    // If the clock was set back, fewer records exist; if chargers or cards were renamed, records differ. Both are rare
+    // enough for a scan.
     if (now < worldNow || this.#source.hasNames()) return scan(this.cdrs(now))
     return this.#finder('cdr', now === worldNow ? [] : this.#newCdrs(now))
   }
@@ -227,7 +227,7 @@ export class View {
     )
   }
 
-  /** True if a record is in scope; also for a record that is about to be written. */
+  /** True if a record is in scope, even if it is not yet written. */
   sees(className: AnyClass, record: object): boolean {
     if (className === 'chargepoint' && isRetired(record)) return false
     if (className === 'audit' && !this.#source.reads((record as AuditEntry).Class)) return false
@@ -235,7 +235,7 @@ export class View {
     return owner === undefined ? this.#hasOpenRecords(className) : this.#scope.sees(owner)
   }
 
-  /** True for a retired charge point, which only operators can see. */
+  /** True for a retired charge point if the viewer is an operator; nobody else sees it. */
   #seesRetired(record: object): boolean {
     return this.#isMasked && this.#scope.relations === undefined && isRetired(record)
   }
@@ -246,7 +246,7 @@ export class View {
     return (owner === 'all' || owner === 'optional') && this.#scope.isKnown
   }
 
-  /** Charge detail records of all sessions in scope that ended by `now`, latest first. */
+  /** Returns the charge detail records of all sessions in scope that ended by `now`, latest first. */
   cdrs(now: number, conditions: readonly Filter[] = [], period?: Period): Cdr[] {
     const all = this.#store.isLarge
       ? this.#withWritten(this.#cdrsOf(this.sessionsMeant(conditions, now, period), now))
@@ -270,7 +270,7 @@ export class View {
     return [...this.#newCdrs(now), ...[...base].filter((cdr) => this.sees('cdr', cdr))]
   }
 
-  /** Charge detail records of sessions that ended after the world's start. */
+  /** Returns the charge detail records of sessions that ended after the world's start. */
   #newCdrs(now: number): Cdr[] {
     const existing = this.#store.records.cdr
     const written = this.#source.written('cdr')
@@ -282,7 +282,6 @@ export class View {
     return this.#interventions.ratedAt(outlet, time, this.#interventions.cardOf(session))
   }
 
-  /** Charge detail records of the ended sessions. */
   #cdrsOf(sessions: readonly Chargesession[], now: number): Cdr[] {
     return sessions.flatMap((session) => {
       const cached = this.#isOfAll ? cdrsOfAll.get(session) : undefined
@@ -296,7 +295,6 @@ export class View {
     })
   }
 
-  /** A charge detail record at `now`. */
   cdr(id: string, now: number): Cdr | undefined {
     const cdr = this.one('cdr', id) ?? this.#cdrOfNoRecord(id, now)
     return cdr && this.#source.named(cdr)
@@ -308,7 +306,7 @@ export class View {
     return session && this.#cdrsOf([session], now).find(({ Id }) => Id === id)
   }
 
-  /** A charge detail record at the current fees; undefined if its session is unknown. */
+  /** Returns a charge detail record at the current fees, or undefined if its session is unknown. */
   rated(cdr: Cdr, now: number): Cdr | undefined {
     const session = this.session(cdr.SessionId, now)
     const outlet = session && this.#store.everyOutlet.get(session.ConnectorId)
@@ -316,8 +314,8 @@ export class View {
   }
 
   /**
-   * A charge detail record with corrected figures at the fees in force at its start, and the maximum power of its
-   * connector; undefined if its session is unknown.
+   * Returns a charge detail record with corrected figures at the fees in force at its start, and the maximum power of
+   * its connector. Undefined if its session is unknown.
    */
   corrected(cdr: Cdr, figures: Corrected, now: number): { cdr: Cdr; maxPowerKw: number } | undefined {
     const session = sessionById(this.#store, cdr.SessionId, now, this.#interventions)
@@ -328,7 +326,6 @@ export class View {
     return { cdr: this.#source.named(rated), maxPowerKw: outlet.maxPowerKw }
   }
 
-  /** Locations at `now` with their live fields. */
   liveLocations(records: readonly ChargeLocation[], now: number): ChargeLocation[] {
     const tell = this.connectors.locationsAt(now)
     const missing = this.missingAt(now)
@@ -347,18 +344,18 @@ export class View {
     }
   }
 
-  /** Ids of a relation and all below it in scope; empty if the relation itself is out of scope. */
+  /** Returns the ids of a relation and all below it in scope. Empty if the relation itself is out of scope. */
   tree(root: Relation): ReadonlySet<string> {
     return treeOf(root.Id, this.#source.all('relation'), this.#scope)
   }
 
-  /** A session with its price lines and its power curve. */
+  /** Returns a session with its price lines and its power curve. */
   session(id: string, now: number): Chargesession | undefined {
     const session = sessionById(this.#store, id, now, this.#interventions)
     return session && this.#scope.sees(session.RelationId) ? this.#source.described([session])[0] : undefined
   }
 
-  /** Sessions in scope of one charger or of all, latest start first. */
+  /** Returns the sessions in scope of one charger or of all, latest start first. */
   sessions(now: number, chargepointId?: string): readonly Chargesession[] {
     if (chargepointId === undefined && this.#isOfAll)
       return this.#source.described(recentSessions(this.#store, now, this.#interventions, SIMULATOR))
@@ -371,14 +368,14 @@ export class View {
     return this.#source.described(sessions)
   }
 
-  /** Chargers at `now` without this month's energy, whose sessions take long to generate in a large world. */
+  /** Returns chargers at `now` without this month's energy, whose sessions take long to generate in a large world. */
   liveChargers(records: readonly Records['chargepoint'][], now: number): Chargepoint[] {
     return records.map((record) =>
       reportedChargepoint(record, this.#store.outletsOf.get(record.Id) ?? [], now, this.#stateSources),
     )
   }
 
-  /** Chargers at `now`. */
+  /** Returns chargers at `now`, including this month's energy. */
   live(records: readonly Records['chargepoint'][], now: number): Chargepoint[] {
     return records.map((record) =>
       liveChargepoint(

@@ -8,7 +8,7 @@ import { type CallEffect, shows } from './visible.ts'
 const cardsIn = ({ Tokens }: Row): readonly string[] =>
   (Tokens as readonly { readonly Id: string }[]).map(({ Id }) => Id)
 
-/** A card of the fleet that a group, a list and a subscription name. */
+/** Returns a card of the fleet that is in a group, a list and a subscription. */
 const usedCard = async (scene: Scene): Promise<Row> => {
   const [list] = await scene.rows('whitelist', of('RelationId', OWN.fleet))
   const listed = list ? cardsIn(list) : []
@@ -18,7 +18,6 @@ const usedCard = async (scene: Scene): Promise<Row> => {
   return card
 }
 
-/** Calls about charge cards. */
 export const CARDS: { readonly [K in OperationId]?: CallEffect } = {
   replaceToken: {
     make: async (scene) => {
@@ -39,7 +38,7 @@ export const CARDS: { readonly [K in OperationId]?: CallEffect } = {
       expect(named.filter((ids) => ids.includes(card.Id)).length).toBeGreaterThan(1)
       for (const ids of [...named, TokenIds]) expect(ids).not.toContain(old)
       expect(TokenIds).toContain(card.Id)
-      // The old card keeps its sessions and stays out of use.
+      // The old card keeps its sessions and cannot be used again.
       expect(await scene.rows('chargesession', of('TokenId', card.Id))).toEqual([])
       const { Version } = await scene.get('token', old)
       const again = { body: { Id: old, Version, State: 'ACTIVE' } }

@@ -6,7 +6,6 @@ import type { Row } from '../written.ts'
 import { freeCard } from './chargers.ts'
 import { type CallEffect, shows } from './visible.ts'
 
-/** A charger of a relation without a connected car. */
 const freeCharger = async (scene: Scene, relation: string): Promise<Row> => {
   const chargers = await scene.rows('chargepoint', of('RelationId', relation))
   const free = chargers.find(({ Connectors }) =>
@@ -19,7 +18,6 @@ const freeCharger = async (scene: Scene, relation: string): Promise<Row> => {
 const historyOf = (scene: Scene, id: string) =>
   scene.done<readonly Row[]>('getChargepointHistory', { params: { id } })
 
-/** Calls with which operators move, add, change, replace and retire charge points. */
 export const CHARGER_WORK: { readonly [K in OperationId]?: CallEffect } = {
   moveChargepoint: {
     // Moves the charger from the fleet to the driver.
@@ -65,7 +63,7 @@ export const CHARGER_WORK: { readonly [K in OperationId]?: CallEffect } = {
       await shows(scene, 'chargeplacement', String(charger.PlacementId), { ChargePointId: charger.Id })
       const verdict = await scene.done('verifySerial', { params: { serial: Serial } })
       expect(verdict).toMatchObject({ Verdict: 'INSTALLED', ChargePointId: charger.Id })
-      // The driver charges at it.
+      // The driver can charge at it.
       const tokenid = (await freeCard(scene.as('driver')))?.Id
       const start = { body: { chargepointid: charger.Id, tokenid } }
       expect((await scene.done('postRemoteStart', start, 'driver')).Status).toBe('ACCEPTED')
@@ -106,7 +104,7 @@ export const CHARGER_WORK: { readonly [K in OperationId]?: CallEffect } = {
       expect((await scene.rows('chargesession', of('ChargePointId', Id), 'fleet')).length).toBeGreaterThan(0)
       const [change] = await historyOf(scene, Id)
       expect(change).toMatchObject({ Kind: 'HARDWARE', To: 'STOCK-0036', Reason: 'Screen is broken' })
-      // The old hardware is gone, and the new one is no longer in stock.
+      // The old hardware is removed, and the new one is no longer in stock.
       const old = await scene.call('verifySerial', { params: { serial: change?.From } })
       expect(old.code).toBe('CHARGEPOINTNOTFOUND')
     },

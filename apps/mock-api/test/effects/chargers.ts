@@ -5,7 +5,7 @@ import { of } from '../where.ts'
 import type { Row } from '../written.ts'
 import { type CallEffect, shows } from './visible.ts'
 
-/** An online, enabled charger of the caller's relation with a connector that satisfies the condition. */
+/** Returns an online, enabled charger of the caller's relation with a connector that satisfies the condition. */
 const connectorWith = async (scene: Scene, isMatch: (connector: Row) => boolean) => {
   const chargers = await scene.rows('chargepoint', of('RelationId', OWN[scene.caller]))
   for (const charger of chargers)
@@ -15,7 +15,7 @@ const connectorWith = async (scene: Scene, isMatch: (connector: Row) => boolean)
   return undefined
 }
 
-/** An active card of the relation that is in no session. */
+/** Returns an active card of the relation that is in no session. */
 export const freeCard = async (scene: Scene): Promise<Row | undefined> => {
   const cards = await scene.rows('token', {
     filter: `(RelationId EX "${OWN[scene.caller]}") AND (State EX "ACTIVE")`,
@@ -44,7 +44,7 @@ const startable = async (scene: Scene): Promise<Parts | undefined> => {
   return found && card && { body: { connectorid: found.connector.Id, tokenid: card.Id } }
 }
 
-/** States of a connector in all endpoints that return it. */
+/** Returns the status of a connector from all endpoints that contain it. */
 const statusesOf = async (scene: Scene, connectorId: string): Promise<readonly unknown[]> => {
   const chargerId = `CP${connectorId.slice(1, 7)}`
   const inOf = (charger: Row) =>
@@ -65,7 +65,9 @@ const statusesOf = async (scene: Scene, connectorId: string): Promise<readonly u
   ]
 }
 
-/** An ended session has a price in the list, the totals, its charge detail record and the report of its day. */
+/**
+ * Expects the price of an ended session in the list, the totals, its charge detail record and the report of its day.
+ */
 const isRated = async (scene: Scene, connectorId: string): Promise<void> => {
   await scene.advance(600)
   const [session] = await scene.rows('chargesession', {
@@ -81,7 +83,6 @@ const isRated = async (scene: Scene, connectorId: string): Promise<void> => {
   expect(totals).toMatchObject({ Price: session?.Price })
 }
 
-/** Calls that change chargers, with their visible effects. */
 export const CHARGERS: { readonly [K in OperationId]?: CallEffect } = {
   putChargepoint: {
     make: async (scene) => {

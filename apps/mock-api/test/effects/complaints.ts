@@ -12,13 +12,13 @@ const idIn = (value: unknown): unknown =>
 const textOf = (text: unknown) =>
   typeof text === 'object' && text !== null && 'Description' in text ? text.Description : text
 
-/** Classes that a reader sees and operators do not, because both see all other classes alike. */
+/** Returns the classes that a reader sees and operators do not. Both see all other classes alike. */
 const newTo = (reader: Reader): readonly ClassName[] => {
   const readable = reader === 'superadmin' ? classesOf('operator') : []
   return classesOf(reader).filter((name) => !readable.includes(name))
 }
 
-/** Records that refer to a record and that a reader can list: by class, each with the linking field. */
+/** Returns the records that refer to a record and that a reader can list, by class and linking field. */
 const namingIn = async (scene: Scene, name: ClassName, id: string, reader: Reader) => {
   const found: {
     readonly in: ClassName
@@ -59,13 +59,13 @@ export const recordComplaints = async (
   const compared = Object.entries(fields).filter(([field]) => isComparable(name, field))
   const isNow = Object.fromEntries(compared.map(([field, value]) => [field, textOf(value)]))
   const [listed] = await scene.rows(name, where({ Id: id, ...isNow }), reader)
-  if (!listed) wrong.push(`${reader}: the list finds it not by ${JSON.stringify(isNow)}`)
+  if (!listed) wrong.push(`${reader}: the list does not find it by ${JSON.stringify(isNow)}`)
   else if (JSON.stringify(listed) !== JSON.stringify(one))
-    wrong.push(`${reader}: the list says something else than the detail`)
+    wrong.push(`${reader}: the list differs from the detail`)
   return wrong
 }
 
-/** Differences between a change and filters, orders and links, by field, for one reader. */
+/** Returns the differences between a change and filters, sort orders and links, by field, for one reader. */
 export const listComplaints = async (
   scene: Scene,
   { name, id, before, fields }: Change,
@@ -79,16 +79,16 @@ export const listComplaints = async (
     const isOther = was !== undefined && textOf(was) !== textOf(value)
     if (isOther && (await scene.rows(name, where({ Id: id, [field]: textOf(was) }), reader)).length !== 0)
       say(`the list finds it by its old ${field}`)
-    // Among records with similar ids, to keep the list short.
+    // Only among records with similar ids, to keep the list short.
     const ordered = await scene.rows(
       name,
       { filter: `(Id SW "${id.slice(0, -1)}")`, orderby: field, Fields: `Id,${field}` },
       reader,
     )
     const keys = ordered.map((row) => keyOf(row, field))
-    if (!ordered.some((row) => row.Id === id)) say(`the list in the order of ${field} lacks it`)
+    if (!ordered.some((row) => row.Id === id)) say(`the list sorted by ${field} lacks it`)
     if (keys.some((key, at) => at > 0 && compareKeys(keys[at - 1], key, 1) > 0))
-      say(`the list in the order of ${field} has it in the wrong place`)
+      say(`the list sorted by ${field} has it in the wrong place`)
   }
   for (const { in: other, link, field, rows } of await namingIn(scene, name, id, reader)) {
     for (const row of rows) {

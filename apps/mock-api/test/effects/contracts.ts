@@ -22,7 +22,6 @@ const laterTariff = async (scene: Scene) => {
 const filesOf = (scene: Scene, id: string) =>
   scene.done<readonly Row[]>('listContractFiles', { params: { id } })
 
-/** Calls about CPO contracts. */
 export const CONTRACTS: { readonly [K in OperationId]?: CallEffect } = {
   setContractTariff: {
     make: laterTariff,

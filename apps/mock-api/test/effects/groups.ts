@@ -12,7 +12,8 @@ type Cards = readonly {
 }[]
 
 /**
- * Creates a group with a list. Private people have no group before they create one, and only operators create lists.
+ * Creates a group with a list, because private people have no group before they create one, and only operators create
+ * lists.
  */
 const makeGroup = async (scene: Scene): Promise<void> => {
   const body = { Code: 'HOME#1', Description: 'At home' }
@@ -24,7 +25,6 @@ const makeGroup = async (scene: Scene): Promise<void> => {
   await scene.done('saveWhitelist', { params: { group }, body: list }, 'superadmin')
 }
 
-/** A group of the caller with a list and some cards. */
 const groupOf = async (
   scene: Scene,
 ): Promise<{ readonly group: Row; readonly list: Row; readonly cards: Cards }> => {
@@ -47,7 +47,6 @@ const isInGroups = async (scene: Scene, group: Row): Promise<void> => {
   expect(listed.find(({ Id }) => Id === group.Id)).toMatchObject({ Code: group.Code })
 }
 
-/** Calls about groups of cards and their lists. */
 export const GROUPS: { readonly [K in OperationId]?: CallEffect } = {
   saveWhitelistGroup: {
     make: async (scene) => {
@@ -81,7 +80,7 @@ export const GROUPS: { readonly [K in OperationId]?: CallEffect } = {
     },
     seen: async (scene, group, { params }) => {
       await isInGroups(scene, group)
-      // The printed number is stored once and shown everywhere.
+      // The printed number is stored once and appears everywhere.
       await shows(scene, 'token', String(params?.x), { PrintedNumber: 'QUAGGA7' })
       expect((await scene.rows('token', of('PrintedNumber', 'QUAGGA7'))).map(({ Id }) => Id)).toEqual([
         params?.x,

@@ -5,17 +5,16 @@ import { of } from '../where.ts'
 import type { Row } from '../written.ts'
 import { type CallEffect, isGone, shows } from './visible.ts'
 
-/** A location of the entity manager's relations with charge points but without a connected car. */
+/** Returns a location of the entity manager's relations that has charge points but no connected car. */
 const freeLocation = async (scene: Scene): Promise<Row> => {
   for (const location of await scene.rows('chargelocation', {}, 'entity')) {
     const chargers = await scene.rows('chargepoint', of('LocationId', location.Id), 'entity')
     const connectors = chargers.flatMap(({ Connectors }) => Connectors as readonly Row[])
     if (connectors.length > 0 && connectors.every(({ SessionId }) => SessionId === undefined)) return location
   }
-  throw new Error('at every location a car is connected')
+  throw new Error('a car is connected at every location')
 }
 
-/** A location without charge points. */
 const newLocation = async (scene: Scene, RelationId: unknown): Promise<Row> => {
   const [like] = await scene.rows('chargelocation', of('RelationId', OWN.fleet))
   if (!like) throw new Error('the fleet has no location')
@@ -25,7 +24,6 @@ const newLocation = async (scene: Scene, RelationId: unknown): Promise<Row> => {
   return scene.done('createupdateChargeLocation', { body: { ...body, ...address } })
 }
 
-/** Calls with which operators put locations in order. */
 export const LOCATION_WORK: { readonly [K in OperationId]?: CallEffect } = {
   giveLocation: {
     make: async (scene) => {

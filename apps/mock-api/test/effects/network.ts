@@ -7,22 +7,18 @@ import { of, where } from '../where.ts'
 import type { Row } from '../written.ts'
 import { type CallEffect, isGone, shows } from './visible.ts'
 
-/** Name of the account with this user name. */
 const nameOf = (caller: string) => personas.find(({ username }) => username === caller)?.name
 
 const FEES = { StartFee: 0.5, KwhFee: 0.4321, ConnectionFee: 0, ParkingFee: 2.5, DayMaximum: 45 }
 const FEES_FROM = '2026-11-21T00:00:00.000Z'
 const DAY = 86_400
-/** Longest time until a charger reconnects. */
 const RECONNECT_SECONDS = 90
 
-/** Changes the fees of a tariff from the next day on. */
 const changedFees = async (scene: Scene) => {
   const [tariff] = await scene.rows('tariff')
   return { params: { id: tariff?.Id }, body: { Version: tariff?.Version, From: FEES_FROM, Fees: FEES } }
 }
 
-/** Calls of operators. */
 export const NETWORK_CALLS: { readonly [K in OperationId]?: CallEffect } = {
   runSchedule: {
     make: async (scene) => ({ params: { id: (await scene.rows('schedule'))[0]?.Id } }),

@@ -8,7 +8,7 @@ import { type CallEffect, shows } from './visible.ts'
 const SECRET = 'Quagga pays late'
 const CUSTOMERS = ['driver', 'fleet', 'entity'] as const
 
-/** Notes of operators, and a write that leaves one. */
+/** Note calls of operators, and a write that adds a note. */
 export const NOTES: { readonly [K in OperationId]?: CallEffect } = {
   closeAlarm: {
     make: async (scene) => {

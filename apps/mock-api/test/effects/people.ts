@@ -8,7 +8,7 @@ import { of } from '../where.ts'
 import type { Row } from '../written.ts'
 import { type CallEffect, isGone, shows } from './visible.ts'
 
-/** A colleague who has a card and is not protected. */
+/** Returns a colleague who has a card and is not protected. */
 const colleague = async (scene: Scene): Promise<Row | undefined> => {
   const people = await scene.rows('relationcontact', { filter: '(Role EX "User")' })
   const relation = scene.caller === 'entity' ? undefined : OWN[scene.caller]
@@ -25,7 +25,6 @@ const colleague = async (scene: Scene): Promise<Row | undefined> => {
 const NEWCOMERS = ['newcomer', 'newcomer-company']
 const isNewcomer = ({ caller }: Scene) => NEWCOMERS.includes(caller)
 
-/** Calls about people and their relations. */
 export const PEOPLE: { readonly [K in OperationId]?: CallEffect } = {
   postSetup: {
     make: async () => ({ body: PRIVATE_INTAKE }),
@@ -51,7 +50,7 @@ export const PEOPLE: { readonly [K in OperationId]?: CallEffect } = {
       return { query: { debug: 1 } }
     },
     callers: NEWCOMERS,
-    // Forgets only the setup of this session.
+    // Resets only the setup of this session.
     seen: async (scene) => {
       expect((await scene.call('getUserInfo')).code).toBe(isNewcomer(scene) ? 'SETUP' : '')
     },

@@ -15,7 +15,7 @@ const placementOf = async (scene: Scene): Promise<Row> => {
   return placement
 }
 
-/** Expects the charger of a placement to have the same values. */
+/** Expects the same values at the charger of a placement. */
 const onCharger = async (
   scene: Scene,
   placement: Row,
@@ -32,7 +32,6 @@ const onCharger = async (
 
 const detailsOf = (scene: Scene, { Id }: Row) => scene.done('getContractDetails', { params: { id: Id } })
 
-/** Calls that set up placements. */
 export const PLACEMENTS: { readonly [K in OperationId]?: CallEffect } = {
   postGuestCharging: {
     make: async (scene) => {

@@ -24,7 +24,6 @@ const planned = async (scene: Scene): Promise<Parts> => {
 
 const LINES = [{ type: 'Trench', price: 1_234.5 }]
 
-/** Calls about requests. */
 export const REQUESTS: { readonly [K in OperationId]?: CallEffect } = {
   addAttachment: {
     make: async (scene) => ({ params: { id: (await newRequest(scene, {})).Id } }),

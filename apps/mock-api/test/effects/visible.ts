@@ -4,13 +4,15 @@ import { type Parts, READERS, type Scene, seersOf } from '../scene.ts'
 import { of } from '../where.ts'
 import type { Row } from '../written.ts'
 
-/** Effects of a call on other records, and how to check them. */
+/** Input of a call, and a check of its effects on other records. */
 export interface CallEffect {
-  /** Prepares the scene and returns the input of a successful call; undefined for people without such records. */
+  /**
+   * Prepares the scene and returns the input of a successful call. Returns undefined for people without such records.
+   */
   readonly make: (scene: Scene) => Promise<Parts | undefined>
-  /** Code that set-up accounts get although their role may call. */
+  /** Code with which the call fails for accounts that are set up, although their role may call. */
   readonly refusal?: ErrorCode
-  /** Additional callers, besides one person per role. */
+  /** Callers in addition to one person per role. */
   readonly callers?: readonly string[]
   readonly seen: (scene: Scene, data: Row, parts: Parts) => Promise<void>
 }
@@ -30,7 +32,6 @@ export const shows = async (
   }
 }
 
-/** Expects that nobody can find the record any more. */
 export const isGone = async (scene: Scene, name: Parameters<Scene['rows']>[0], id: string): Promise<void> => {
   for (const reader of READERS)
     expect([await scene.one(name, id, reader), await scene.rows(name, of('Id', id), reader)]).toEqual([

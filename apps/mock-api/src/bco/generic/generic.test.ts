@@ -21,7 +21,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A role that sees all records of all classes. */
 const reader = 'superadmin'
 
 const categoriesIn = (name: ClassName, rows: readonly Row[]) =>
@@ -43,12 +42,12 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     expect(one.data).toMatchObject({ Id: data[0]?.Id })
   })
 
-  it('has only BASIC in a table, and all categories with `select` and `type`', async () => {
+  it('returns only BASIC fields in a table, and all categories with `select` and `type`', async () => {
     expect([...categoriesIn(name, (await list(name)).data)]).toEqual(['BASIC'])
     const all = ['BASIC', ...['STATE', 'TECH'].filter((category) => hasCategory(name, category))]
     for (const query of [{ select: '' }, { type: classEntry(name).entity }, { select: 'BASIC,STATE,TECH' }]) {
       const categories = categoriesIn(name, (await list(name, { ...query, pagesize: 100 })).data)
-      // A field can be absent from all records, e.g. the power of an ended session.
+      // No record may have a field, e.g. the power of an ended session.
       expect(all).toEqual(expect.arrayContaining([...categories]))
       expect(categories.has('STATE')).toBe(hasCategory(name, 'STATE'))
     }
@@ -75,7 +74,7 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     }
   })
 
-  it('filters its list by period if `meta` marks a moment', async () => {
+  it('filters its list by period if `meta` marks a time', async () => {
     const fields = (await ask(reader, 'GET', `${name}/BCO/meta`)).data as MetaField[]
     const moment = fields.find(({ IsPeriod }) => IsPeriod)?.Name
     expect(moment).toBe(classEntry(name).moment)
@@ -90,13 +89,13 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     const [from = '', to = ''] = [all[Math.floor(all.length / 4)], all.at(-1)]
     const isIn = (at: string) => at >= from && at < to
     expect(await momentsOf({ from, to })).toEqual(all.filter(isIn))
-    // The same moment as the clock in Brussels shows it.
+    // The same time with the offset of Brussels.
     const local = new Date(Date.parse(from) + 3_600_000).toISOString().replace('Z', '+01:00')
     expect(await momentsOf({ from: local, to })).toEqual(all.filter(isIn))
     expect(await momentsOf({ from: to, to: from })).toEqual([])
   })
 
-  it('answers a read or write of an unknown id with its own code', async () => {
+  it('rejects a read or write of an unknown id with its own code', async () => {
     const { unknown } = classEntry(name)
     expect((await ask(reader, 'GET', `${name}/BCO/one/X99999`)).code).toBe(unknown)
     const body = { Id: 'X99999', Version: 1, Description: 'Ghost' }
@@ -199,7 +198,7 @@ describe('Records of others', () => {
     },
   )
 
-  it('cannot be created: writes outside the caller’s relations are rejected', async () => {
+  it('cannot be created outside the caller’s relations', async () => {
     const [mine] = (await list('chargelocation', { pagesize: 1, select: '' }, 'driver')).data
     const body = { Id: mine?.Id, Version: mine?.Version, RelationId: 'R00003' }
     const answer = await ask('driver', 'POST', 'chargelocation/BCO/createupdate', { body })
@@ -208,7 +207,7 @@ describe('Records of others', () => {
 })
 
 describe('Links', () => {
-  it('add the visible linked records with their BASIC fields', async () => {
+  it('include only visible linked records, with their BASIC fields', async () => {
     const { data } = await list('chargepoint', { Links: 'Relation,Location,Placement', pagesize: 2 }, 'fleet')
     for (const { Links, LocationId } of data) {
       expect(Links).toMatchObject({
@@ -262,7 +261,7 @@ describe('`Fields`, `type`, paging and caching', () => {
     }
   })
 
-  it('let only this caller cache an answer and revalidate it by ETag', async () => {
+  it('let only this caller cache a response and revalidate it by ETag', async () => {
     const query = { caching: 60, pagesize: 5 }
     const first = await list('token', query)
     expect(first.headers).toMatchObject({ 'cache-control': 'private, max-age=60', etag: expect.any(String) })
@@ -277,7 +276,7 @@ describe('`Fields`, `type`, paging and caching', () => {
 })
 
 describe('A list for a page of the portal', () => {
-  it('is limited by `relid` to a relation and those below it, like the list of chargers', async () => {
+  it('contains only the records of the relation `relid` and those below it, like the list of chargers', async () => {
     for (const name of ['token', 'chargesession', 'request'] as const) {
       const all = await list(name, { pagesize: 100 }, 'entity')
       const below = await list(name, { pagesize: 100, relid: 'R00006' }, 'entity')

@@ -17,7 +17,10 @@ interface Input {
 const save = (name: ClassName, body: Input['body'], context: CallContext): Row =>
   name === 'chargesession' ? writeSession(body, context) : writeRecord(name, body, context)
 
-/** The four generic operations (S7) of every class. The contract has already checked the types of the input. */
+/**
+ * Handlers of the four generic operations (S7) on every class. The contract has already checked the types of the
+ * input.
+ */
 export const genericHandlers = Object.fromEntries(
   CLASS_NAMES.flatMap((name) => {
     const { entity } = classEntry(name)

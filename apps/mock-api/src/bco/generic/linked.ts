@@ -3,17 +3,17 @@ import type { View } from '../../world/view.ts'
 import type { Row } from './row.ts'
 import { rowOf } from './rows.ts'
 
-/** Id in a field that refers to another record: a plain id, or `{Id, …}`. */
+/** Returns the id in a field that refers to another record: a plain id, or `{Id, …}`. */
 export const idIn = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value
   return typeof value === 'object' && value !== null && 'Id' in value ? String(value.Id) : undefined
 }
 
-/** A linked record; undefined if it is missing, out of scope or of a class that the caller may not read. */
+/** Returns a linked record, or undefined if it is missing, out of scope or of a class that the caller may not read. */
 export const linkedRow = (view: View, to: ClassName, id: string, now: number): Row | undefined =>
   view.reads(to) ? rowOf(view, to, id, now) : undefined
 
-/** Links in a filter and an order. A field takes precedence over a link of the same name. */
+/** Returns the links used in a filter or a sort order. A field takes precedence over a link of the same name. */
 export const comparedLinks = (name: ClassName, compared: readonly string[]): readonly string[] => {
   const { entity, links = {} } = classEntry(name)
   const { properties } = entitySchemas[entity]

@@ -12,7 +12,7 @@ import {
   type MetaField,
 } from '@portal/schemas/contract'
 
-/** Returns why a field is rejected in an order. */
+/** Returns the reason why a sort order cannot use a field, or undefined if it can. */
 type FieldComplaint = (field: string) => string | undefined
 
 interface Property {
@@ -49,17 +49,15 @@ export const isComparable = (name: ClassName, field: string): boolean => {
   )
 }
 
-/** Descriptions of valid values, by kind of value. */
 const TAKES: Readonly<Record<FilterValueKind, string>> = {
   number: 'a number such as 7.4',
   integer: 'a whole number',
   boolean: 'true or false',
   enum: 'one of its values',
-  moment: 'a moment such as 2026-10-02T12:00:00.000Z',
-  momentStart: 'the beginning of a moment such as 2026-10-02',
+  moment: 'a time such as 2026-10-02T12:00:00.000Z',
+  momentStart: 'the beginning of a time such as 2026-10-02',
 }
 
-/** Type and values of a field for `meta`. */
 const valuesOf = (property: Property): Pick<MetaField, 'Type' | 'EnumValues'> => ({
   Type: typeOf(property),
   ...(property.enum && { EnumValues: [...property.enum] }),
@@ -70,7 +68,10 @@ const propertyOf = (name: ClassName, field: string): Property | undefined => {
   return Object.hasOwn(properties, field) ? properties[field] : undefined
 }
 
-/** Returns why a field cannot be compared. Links compare by the linked record's description. */
+/**
+ * Returns the reason why a field cannot be compared, or undefined if it can. Links compare by the linked record's
+ * description.
+ */
 export const fieldComplaintOf =
   (name: ClassName): FieldComplaint =>
   (field) => {
@@ -79,7 +80,10 @@ export const fieldComplaintOf =
     return isComparable(name, field) ? undefined : `Field '${field}' cannot be compared`
   }
 
-/** Returns why a condition is rejected: only the operators of `meta` and valid values of the field are allowed. */
+/**
+ * Returns the reason why a condition is rejected, or undefined. Conditions may use only the operators of `meta` and
+ * valid values of the field.
+ */
 export const complaintOf =
   (name: ClassName): FilterComplaint =>
   ({ field, operator, value }) => {
@@ -94,7 +98,7 @@ export const complaintOf =
     return `Field '${field}' takes ${takes}, not '${value}'`
   }
 
-/** `meta` of a class: its fields. */
+/** Returns the fields of a class for `meta`. */
 export const metaOf = (name: ClassName): MetaField[] => {
   const { entity, sensitive = [], readOnly = [], immutable = [], links = {}, moment } = classEntry(name)
   const { properties, required } = entitySchemas[entity] as {

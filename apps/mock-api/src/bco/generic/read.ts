@@ -9,7 +9,6 @@ import { complaintOf, fieldComplaintOf } from './meta.ts'
 import type { Row } from './row.ts'
 import { finderOf, isLive, liveFinderOf, needsContactOnly, presentRows, rowOf } from './rows.ts'
 
-/** Query of `filtered`, with the parameters of both variants. */
 export interface GenericQuery extends TableQuery {
   readonly type?: string | undefined
   readonly relid?: string | undefined
@@ -21,7 +20,7 @@ export interface GenericQuery extends TableQuery {
 
 const fieldsByClass = new Map<ClassName, Readonly<Record<string, DataCategory>>>()
 
-/** All fields of a class with their category. */
+/** Returns all fields of a class with their category. */
 export const fieldsOf = (name: ClassName): Readonly<Record<string, DataCategory>> => {
   const cached = fieldsByClass.get(name)
   if (cached) return cached
@@ -31,7 +30,7 @@ export const fieldsOf = (name: ClassName): Readonly<Record<string, DataCategory>
   return fields
 }
 
-/** Categories of a query. With `select`, or `type` alone, the default is all categories (S7). */
+/** With an empty `select`, or with `type` alone, the default is all categories (S7). */
 const requestedCategories = ({ select, type, DataCategories, Fields }: GenericQuery): string | undefined => {
   if (select) return select
   if (select === '' || (type !== undefined && DataCategories === undefined && Fields === undefined))
@@ -46,7 +45,7 @@ const checkSearch = (name: ClassName, conditions: readonly Filter[]): void => {
   if (emptySearch !== undefined && conditions.some(isEmpty)) throw new BcoError(emptySearch)
 }
 
-/** Fields and links in a filter and an order. Throws if one cannot be compared. */
+/** Returns the fields and links in a filter and a sort order. Throws if one cannot be compared. */
 const comparedFields = (name: ClassName, { filter = '', orderby = '' }: GenericQuery): readonly string[] => {
   const conditions = readFilter(filter, complaintOf(name))
   checkSearch(name, conditions)
@@ -64,7 +63,7 @@ const linkNames = (name: ClassName, Links: string | undefined): readonly string[
   return requested
 }
 
-/** A linked record with its BASIC fields; undefined if the caller cannot see it. */
+/** Returns a linked record with its BASIC fields, or undefined if the caller cannot see it. */
 const linked = (view: View, to: ClassName, id: string, now: number): object | undefined => {
   const row = linkedRow(view, to, id, now)
   if (!row) return undefined
@@ -91,14 +90,13 @@ const addLinks = (
   return { ...row, Links }
 }
 
-/** View of one relation and those below it. */
 const within = (view: View, relid: string): View => {
   const root = view.one('relation', relid)
   if (!root) throw new BcoError('RELNOTFOUND')
   return view.within(root)
 }
 
-/** `type` as a condition. The contract allows only the class itself and its kinds. */
+/** Returns `type` as a filter condition. The contract allows only the class itself and its kinds. */
 const ofType = (name: ClassName, type: string | undefined): readonly Filter[] => {
   const { entity, kind } = classEntry(name)
   if (type === undefined || type === entity || kind === undefined) return []
@@ -111,7 +109,6 @@ const momentOf = (name: string, text: string): string => {
   return new Date(at).toISOString()
 }
 
-/** Period of a query; undefined if it is open at both ends. */
 const periodOf = (name: ClassName, { from, to }: GenericQuery): Period | undefined => {
   const { moment } = classEntry(name)
   if (moment === undefined || (from === undefined && to === undefined)) return undefined
@@ -122,7 +119,6 @@ const periodOf = (name: ClassName, { from, to }: GenericQuery): Period | undefin
   }
 }
 
-/** Prepares a query: view, rows and conditions. */
 const looking = (name: ClassName, query: GenericQuery, { caller, world, now }: CallContext) => {
   const view = world.as(caller)
   const period = periodOf(name, query)
@@ -140,19 +136,19 @@ const looking = (name: ClassName, query: GenericQuery, { caller, world, now }: C
       ? liveFinderOf(seen, name, now, looked)
       : finderOf(seen, name, now, conditions, period)
   const byLink = comparedLinks(name, compared)
-  // The index does not know the descriptions of linked records, so scan.
+  // The index does not contain the descriptions of linked records, so scan.
   const rows = byLink.length === 0 ? all : scan(withLinked(view, name, everyRow(all), byLink, now))
   return { view, rows, conditions, period, kinds, byLink, looked, isStateful }
 }
 
-/** All rows of a query in their stored order, for totals. */
+/** Returns all rows of a query in their stored order, for totals. */
 export const everyFiltered = (...query: Parameters<typeof looking>): readonly Row[] => {
   const { rows, conditions, period, kinds } = looking(...query)
   const limit = Number.POSITIVE_INFINITY
   return rows({ conditions: [...conditions, ...kinds], period, orders: [], offset: 0, limit }).page
 }
 
-/** A page of a class (S7). */
+/** Returns a page of a class (S7). */
 export const readFiltered = (name: ClassName, query: GenericQuery, context: CallContext) => {
   const { now } = context
   const links = linkNames(name, query.Links)
@@ -186,7 +182,7 @@ export const readFiltered = (name: ClassName, query: GenericQuery, context: Call
   }
 }
 
-/** A record with its live fields. Throws if it is missing. */
+/** Returns a record with its live fields. Throws if it is missing. */
 const readOne = (name: ClassName, id: string, { caller, world, now }: CallContext): Row => {
   const view = world.as(caller)
   const row = rowOf(view, name, id, now)
@@ -195,7 +191,7 @@ const readOne = (name: ClassName, id: string, { caller, world, now }: CallContex
   return present
 }
 
-/** A record reduced to the requested fields. */
+/** Returns a record with only the requested fields. */
 export const readNarrowed = (
   name: ClassName,
   id: string,

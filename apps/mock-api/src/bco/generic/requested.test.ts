@@ -15,7 +15,6 @@ afterAll(() => app.close())
 const filtered = (name: string, query: Readonly<Record<string, string | number>>) =>
   ask('superadmin', 'GET', `${name}/BCO/filtered`, { query: { pagesize: 1, ...query } })
 
-/** Required fields of a class in a category. */
 const sure = (name: (typeof CLASS_NAMES)[number], category: string): string[] => {
   const { required } = entitySchemas[classEntry(name).entity] as { readonly required: readonly string[] }
   return required.filter((field) => categoryOf(name, field) === category)
@@ -90,7 +89,7 @@ it.each([
   [
     'cdr/BCO/filtered',
     '(Stop SW "November")',
-    "Field 'Stop' takes the beginning of a moment such as 2026-10-02, not 'November' at position 1",
+    "Field 'Stop' takes the beginning of a time such as 2026-10-02, not 'November' at position 1",
   ],
   [
     'chargepoint/BCO/list',
@@ -122,7 +121,7 @@ it.each([
   expect([code, text]).toEqual(['WRONGFILTER', message])
 })
 
-it('Chargers found by live fields include their energy of this month and can be sorted by it', async () => {
+it('Chargers found by live fields include their energy this month and can be sorted by it', async () => {
   type Charger = { readonly Id: string; readonly EnergyThisMonthKwh: number }
   const chargers = async (filter: string, orderby = '') =>
     (await filtered('chargepoint', { filter, orderby, select: '', pagesize: 50 })).data as readonly Charger[]

@@ -1,4 +1,4 @@
-/** A record whose class is known only at run time. */
+/** Record whose class is known only at run time. */
 export interface Row {
   readonly Id: string
   readonly Version: number

@@ -15,11 +15,11 @@ import { presentContract, presentTerm } from '../rules/services.ts'
 import { presentTariff } from '../rules/tariffs.ts'
 import type { Row } from './row.ts'
 
-/** Tariffs with the fees in force at `now`; too few to need an index. */
+/** Tariffs with the fees in force at `now`. There are too few to need an index. */
 const tariffsAt = (view: View, now: number): readonly RecordOf<'tariff'>[] =>
   view.all('tariff').map((tariff) => presentTariff(tariff, now))
 
-/** Finder for the records of a class in scope, without live fields that are expensive to compute. */
+/** Returns a finder for the records of a class in scope, without live fields that are expensive to compute. */
 export const finderOf = (
   view: View,
   name: ClassName,
@@ -34,7 +34,7 @@ export const finderOf = (
   return name === 'cdr' ? view.cdrFinder(now, conditions, period) : view.finder(name)
 }
 
-/** A record in scope, without live fields that are expensive to compute. */
+/** Returns a record in scope, without live fields that are expensive to compute. */
 export const rowOf = (view: View, name: ClassName, id: string, now: number): Row | undefined => {
   if (name === 'chargesession') return view.session(id, now)
   if (name === 'cdr') return view.cdr(id, now)
@@ -63,7 +63,7 @@ const PRESENT = {
 } as const satisfies { readonly [C in ClassName]?: Present<C> }
 type Live = keyof typeof PRESENT
 
-/** True if the STATE fields of a class are computed on each read and not stored. */
+/** True if the STATE fields of a class are computed on each read instead of stored. */
 export const isLive = (name: ClassName): name is Live => name in PRESENT
 
 /** True if the compared fields do not need the energy of each charger this month. */
@@ -74,7 +74,7 @@ export const needsContactOnly = (name: ClassName, looked: readonly string[]): bo
 const isAlone = (cheap: readonly string[], live: readonly string[], looked: readonly string[]): boolean =>
   looked.every((field) => cheap.includes(field) || !live.includes(field))
 
-/** Finder for records at `now`, with the live fields needed to compare these fields. */
+/** Returns a finder for records at `now`, with the live fields needed to compare these fields. */
 export const liveFinderOf = (view: View, name: Live, now: number, looked: readonly string[]): Finder<Row> => {
   const { connectors } = view
   if (needsContactOnly(name, looked)) {
@@ -110,7 +110,6 @@ export const liveFinderOf = (view: View, name: Live, now: number, looked: readon
   return scan(presentRows(view, name, view.all(name) as unknown as readonly Row[], now))
 }
 
-/** Records with their live fields. */
 export const presentRows = (
   view: View,
   name: ClassName,

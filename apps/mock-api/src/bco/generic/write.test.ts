@@ -33,7 +33,7 @@ describe('An Idempotency-Key', () => {
   const count = async () =>
     (await ask('fleet', 'GET', 'chargelocation/BCO/filtered', { session })).page.Results
 
-  it('makes a repeated successful write return the first answer without an effect', async () => {
+  it('makes a repeated successful write return the first response without a second effect', async () => {
     const before = await count()
     const [first, second] = await Promise.all([order('a-1', location), order('a-1', location)])
     expect(first?.code).toBe('')
@@ -121,7 +121,6 @@ describe.each(CLASS_NAMES)('A write to the class %s', (name) => {
     const [{ Id } = { Id: '' }] = (await read('filtered', { pagesize: 1, ...order })) as readonly Row[]
     return { meta, record: (await read(`one/${Id}`)) as Row }
   }
-  /** Another valid value of a field. */
   const otherThan = (value: unknown, { Type, EnumValues = [] }: MetaField): unknown => {
     if (Type === 'enum') return EnumValues.find((each) => each !== value)
     if (Type === 'date-time') return '2020-01-01T00:00:00.000Z'

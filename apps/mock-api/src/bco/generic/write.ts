@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const RECORD_READ_ONLY = ['CreatedOn', 'ModifiedOn']
 
-/** Fields that the write may change. Read-only and immutable fields may be sent back unchanged. */
+/** Returns the fields that the write may change. Read-only and immutable fields may be sent back unchanged. */
 const writable = (
   name: ClassName,
   body: Fields,
@@ -43,7 +43,7 @@ const idOf = (value: unknown): string | undefined => {
   return typeof value === 'object' && value !== null && 'Id' in value ? String(value.Id) : undefined
 }
 
-/** Normalizes times to UTC with milliseconds, the format of all answers. */
+/** Normalizes times to UTC with milliseconds, the format of all responses. */
 const withTimes = (name: ClassName, changes: Fields): Fields => {
   const properties: Readonly<Record<string, object>> = entitySchemas[classEntry(name).entity].properties
   const isTime = (field: string) => Reflect.get(properties[field] ?? {}, 'format') === 'date-time'
@@ -75,7 +75,7 @@ const checkRequired = (name: ClassName, next: Fields): void => {
   if (missing !== undefined) throw new BcoError('Error', `${missing}: is missing`)
 }
 
-/** Record to update; undefined for a new one. Throws if the record is missing or its version differs. */
+/** Returns the record to update, or undefined for a new one. Throws if the record is missing or its version differs. */
 const previousOf = (name: ClassName, body: Fields, { caller, world, now }: CallContext): Row | undefined => {
   const { Id, Version } = body
   if (Id === undefined) {

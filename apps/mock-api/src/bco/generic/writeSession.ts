@@ -4,8 +4,8 @@ import type { Row } from './row.ts'
 import { rowOf } from './rows.ts'
 
 /**
- * Updates a charge session. Only its description can be written, and none can be created: sessions come from the
- * simulator.
+ * Updates a charge session. Only its description can be changed, and none can be created, because sessions come from
+ * the simulator.
  */
 export const writeSession = (
   body: Readonly<Record<string, unknown>>,

@@ -6,12 +6,12 @@ import { nameOf } from '../rules/requests.ts'
 import { must } from '../rules/rule.ts'
 
 /**
- * Minimum size of a group, absolute and as a fraction of all alarms with its code, because a few alarms can coincide by
- * chance.
+ * Minimum size of a group, absolute and as a fraction of all alarms with its code, because a few alarms can coincide
+ * by chance.
  */
 const FEWEST = 5
 const FEWEST_PART = 1 / 100
-/** Max locations listed per group, and max groups listed. */
+/** Max locations listed per group, and max groups in the response. */
 const MOST_LOCATIONS = 5
 const MOST_GROUPS = 50
 
@@ -41,7 +41,7 @@ const groupOf = (alarms: readonly Alarm[], view: View): AlarmGroup => {
 
 const openIn = (view: View): readonly Alarm[] => view.all('alarm').filter(({ Status }) => Status === 'OPEN')
 
-/** Alarms with the same code in the same minute, largest group first. */
+/** Returns the groups of alarms with the same code in the same minute, largest first. */
 export const listAlarmGroups: Handler<'listAlarmGroups'> = (_, { world, caller }) => {
   const view = world.as(caller)
   const groups = new Map<string, Alarm[]>()

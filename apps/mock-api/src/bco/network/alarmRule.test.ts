@@ -78,7 +78,7 @@ describe('A changed alarm rule', () => {
     expect(await mails('wacht@network.example')).toHaveLength(sent.length)
   })
 
-  it('raises nothing while it is switched off', async () => {
+  it('raises no alarm while it is switched off', async () => {
     const { change, advance, alarms, storm } = await open('rule-off')
     const before = idsOf(await alarms('(Code EX "Offline")'))
     await change(OFFLINE, { IsActive: false })
@@ -108,7 +108,7 @@ describe('A changed alarm rule', () => {
 
   it('raises an alarm only if the event lasts longer than its delay', async () => {
     const [at, later] = [await open('rule-at-once'), await open('rule-delayed')]
-    // The mock raises the alarms of both sessions from the same events.
+    // Both mock sessions raise their alarms from the same events.
     await later.change(OFFLINE, { DelayMinutes: 180 })
     for (const { advance } of [at, later]) await advance(8)
     const byCharger = (alarms: readonly Alarm[]) =>
@@ -168,7 +168,7 @@ describe('A changed alarm rule', () => {
 describe('The checks of an alarm rule', () => {
   const RULE = { Description: 'Hot', Event: 'HighTemperature', Recipients: [] }
 
-  it('refuse an unknown event and an invalid address', async () => {
+  it('reject an unknown event and an invalid address', async () => {
     const { save } = await open('rule-checks')
     expect(await save({ ...RULE, Event: 'Flood' })).toMatchObject({ status: 400, code: 'Error' })
     const wrong = await save({ ...RULE, IsActive: false, Recipients: [NOC, 'noc@network'] })
@@ -178,7 +178,7 @@ describe('The checks of an alarm rule', () => {
     })
   })
 
-  it('refuse a second active rule for an event and its customers, and a stale version', async () => {
+  it('reject a second active rule for an event and its customers, and a stale version', async () => {
     const { save, change, rule, operator } = await open('rule-rival')
     expect(await save(RULE)).toMatchObject({ code: 'ALARMRULEINUSE', message: 'Event: AR004 is active' })
     const own = await save({ ...RULE, RelationId: 'R00003' })
@@ -207,7 +207,7 @@ describe('A deleted alarm rule', () => {
     expect(idsOf(await alarms('(RuleId EX "AR001")'))).toEqual(before)
   })
 
-  it('is visible to operators only, also in the links of an alarm', async () => {
+  it('is visible only to operators, even in the links of an alarm', async () => {
     await open('rule-scope')
     const fleet = await callerOf(app, 'fleet', 'rule-scope')
     expect((await fleet.get('/v3.1/alarmrule/BCO/filtered')).status).toBe(403)

@@ -3,14 +3,14 @@ import type { AlarmRule } from '@portal/schemas/contract'
 import { BcoError, type CallContext, ConflictError, type Handler } from '../handler.ts'
 import { type ClassRules, must } from '../rules/rule.ts'
 
-/** Applies the rules to later events; existing alarms stay unchanged. */
+/** Affects only later events; existing alarms stay unchanged. */
 const apply = ({ world, caller, now }: CallContext): void => {
   world.intervene({ kind: 'alarmRules', at: now, rules: world.as(caller).all('alarmrule') })
 }
 
 const isEmail = (address: string): boolean => rules.email(true)(address) === undefined
 
-/** Alarm rules. At most one active rule covers an event for the same customers. */
+/** At most one active alarm rule covers an event for the same customers. */
 export const alarmRuleRules: ClassRules = {
   defaults: () => ({ Severity: 'WARNING', DelayMinutes: 0, Recipients: [], Language: 'en', IsActive: true }),
   check: (row, previous, { world, caller }) => {

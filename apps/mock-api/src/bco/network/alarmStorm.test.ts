@@ -33,7 +33,6 @@ it('Ten thousand simultaneous alarms form one short group and one page of a list
   if (!group) throw new Error('There is no group.')
   expect(more).toEqual([])
   expect(group.Count).toBeGreaterThanOrEqual(AT_LEAST)
-  // Only the largest locations are listed, however many there are.
   expect(group.LocationCount).toBeGreaterThan(group.Locations.length)
   expect(group.Locations).toHaveLength(5)
   const listed = await page()

@@ -10,10 +10,10 @@ import { canRate, rateAgain } from './rerate.ts'
 type Entry = Backlog['Entries'][number]
 
 const MOST_ACTIONS = 100
-/** Partners answer every nth retry. */
+/** Roaming partners respond to every nth retry. */
 const ANSWERS_EVERY = 2
 
-/** True if an entry has no work left: the record was priced or dismissed, or the e-mail was sent again. */
+/** True if an entry has no work left: its record was priced or dismissed, or its e-mail was sent again. */
 const isDone = (view: View, { Kind, Target }: Entry, now: number): boolean => {
   if (Kind === 'PRICE') {
     const cdr = view.cdr(Target, now)
@@ -22,7 +22,7 @@ const isDone = (view: View, { Kind, Target }: Entry, now: number): boolean => {
   return Kind === 'EMAIL' && view.one('email', Target)?.Status !== 'FAILED'
 }
 
-/** A queue at `now`, without entries that are done. */
+/** Returns a queue at `now`, without finished entries. */
 export const presentBacklog = (view: View, backlog: Backlog, now: number): Backlog => {
   const Entries = backlog.Entries.filter((entry) => !isDone(view, entry, now))
   const { Oldest: _, ...rest } = backlog
@@ -42,7 +42,7 @@ const invoice = (relation: string, context: CallContext): void => {
   )
 }
 
-/** Does the work of an entry. Returns the entry if it still waits. */
+/** Processes an entry. Returns the entry if it must wait longer, else undefined. */
 const retry = (entry: Entry, context: CallContext): Entry | undefined => {
   const { world, caller, now } = context
   const { Kind, Target, Tries } = entry
@@ -75,7 +75,7 @@ export const actOnBacklog = (
   must(Reason !== '', 'Error', 'reason: is empty')
   const backlog = presentBacklog(view, record, now)
   const unknown = entries?.find((each) => !backlog.Entries.some(({ Id }) => Id === each))
-  must(unknown === undefined, 'UNKNOWNREQUEST', `entries: '${unknown}' does not wait`)
+  must(unknown === undefined, 'UNKNOWNREQUEST', `entries: '${unknown}' is not waiting`)
   const isMeant = ({ Id }: Entry) => entries === undefined || entries.includes(Id)
   const Entries = backlog.Entries.flatMap((entry) => {
     if (!isMeant(entry)) return [entry]

@@ -6,16 +6,16 @@ import { BcoError, type CallContext } from '../handler.ts'
 import { textAt } from '../messagePayload.ts'
 import { type ClassRules, must } from '../rules/rule.ts'
 
-/** Interval between two chargers of a command, on the clock of the world. */
+/** Interval between two chargers of a command, by the business clock. */
 const STEP_MS = 2_000
 const NOTE_LENGTH = 255
 
 type Result = BulkCommand['Results'][number]
 
-/** Statuses of a successful answer. */
+/** Statuses that count as accepted. Some successful answers have none. */
 const DONE_STATUSES: readonly (string | undefined)[] = ['Accepted', 'Scheduled', 'Unlocked', undefined]
 
-/** Status in an answer, or in its result for one variable. */
+/** Returns the status in an answer, or in its result for one variable. */
 const statusIn = (answer: string): string | undefined => {
   const body: unknown = JSON.parse(answer)
   const inResult = (list: string) => textAt(body, list, 0, 'attributeStatus')
@@ -33,7 +33,7 @@ const resultOf = (ChargePointId: string, MessageId: string, answer: string | und
   }
 }
 
-/** Sends the message to one charger after another. Returns the answers, which are due at their turns. */
+/** Sends the message to one charger after another. Returns the answers, each due at the charger's turn. */
 const send = ({ Id, Command, Payloads, ChargePointIds }: BulkCommand, context: CallContext): Result[] => {
   const { world, caller, now } = context
   return ChargePointIds.map((id, index) => {
@@ -48,7 +48,7 @@ const send = ({ Id, Command, Payloads, ChargePointIds }: BulkCommand, context: C
   })
 }
 
-/** Current state of a command: the answers that are due until it is cancelled. */
+/** Returns a command at `now`, with the answers that were due before it was cancelled. */
 export const presentBulkCommand = (command: BulkCommand, now: number): BulkCommand => {
   const { Results, Status, CreatedOn } = command
   if (Status !== 'RUNNING') return command
@@ -56,7 +56,7 @@ export const presentBulkCommand = (command: BulkCommand, now: number): BulkComma
   return { ...command, Status: due.length === Results.length ? 'DONE' : 'RUNNING', Results: due }
 }
 
-/** Commands to many chargers. A sent command can only be cancelled. */
+/** A sent command can only be cancelled. */
 export const bulkCommandRules: ClassRules = {
   defaults: () => ({ Status: 'RUNNING', Results: [] }),
   check: (row, before, context) => {
@@ -74,7 +74,7 @@ export const bulkCommandRules: ClassRules = {
     const isAllowed = isSame || mayStep('bulkcommand', previous.Status, next.Status)
     must(isAllowed, 'Error', `Status: is ${previous.Status}`)
     const isCancelled = next.Status === 'CANCELLED' && !isSame
-    // Results so far are final.
+    // The results so far are final.
     if (isCancelled) world.intervene({ kind: 'callOff', command: next.Id, at: now })
     return isCancelled ? { ...row, Results: previous.Results } : { ...row, Status: before.Status }
   },

@@ -2,13 +2,13 @@ import { energyAt, type Outlet, powerAt, type Stay } from '@portal/fixtures'
 import type { Chargepoint, OcppStatus } from '@portal/schemas'
 import { type Protocol, protocolOf } from '@portal/schemas/ocpp/protocols'
 
-/** A message from a charger, not yet assigned to a connection. */
+/** Message from a charger, not yet assigned to a connection. */
 export interface ChargerCall {
   readonly at: number
   readonly action: string
   readonly request: object
   readonly answer: object
-  /** Distinguishes messages sent at the same moment. */
+  /** Distinguishes messages sent at the same time. */
   readonly part: string
 }
 
@@ -120,7 +120,7 @@ const answer16 = (stay: Stay, part: TransactionPart): object => {
   return { idTagInfo: ACCEPTED, ...(part === 'Started' && { transactionId: transactionOf(stay) }) }
 }
 
-/** Start, meter values or end of a stay, in the messages of the protocol. */
+/** Returns the start, meter values or end of a stay as a message of the protocol. */
 export const transactionCall = (
   protocol: Protocol,
   outlet: Outlet,

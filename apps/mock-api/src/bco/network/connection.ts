@@ -3,12 +3,12 @@ import { BcoError, type Handler } from '../handler.ts'
 import { must } from '../rules/rule.ts'
 import { presentConnection } from './traffic.ts'
 
-/** Bounds of the time until a charger reconnects, on the clock of the world. */
+/** Minimum time until a charger reconnects, by the business clock. */
 const SOONEST_MS = 30 * SECOND_MS
 const SPREAD_S = 60
 const STEP_S = 17
 
-/** Time until a charger reconnects; depends only on its number. */
+/** Returns the time until a charger reconnects, which depends only on its number. */
 const reconnectMs = (chargepointId: string): number =>
   SOONEST_MS + ((Number(chargepointId.replace(/\D/g, '')) * STEP_S) % SPREAD_S) * SECOND_MS
 

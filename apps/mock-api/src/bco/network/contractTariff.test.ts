@@ -15,7 +15,7 @@ const NOW = '2026-11-20T17:30:00.000Z'
 const HOUR = 3_600
 const CONTRACT = 'CC00003'
 const PATH = `/v3.1/cpocontract/BCO/${CONTRACT}`
-/** Cards of the fleet and of another customer. */
+/** Card of the fleet, and card of another customer. */
 const OWN = 'T000204'
 const STRANGE = 'T000370'
 const STREET = 'TF004'
@@ -42,7 +42,7 @@ const freeCharger = async (caller: TestCaller): Promise<Charger> => {
 const feeOf = ({ PriceLines }: Pick<Chargesession, 'PriceLines'>): number | undefined =>
   PriceLines?.find(({ Type }) => Type === 'ENERGY')?.UnitPrice
 
-/** Starts and ends a session; returns it with its energy price. */
+/** Starts and ends a session. Returns it with its energy price. */
 const charged = async (caller: TestCaller, chargepointid: string, tokenid: string) => {
   const { data } = await caller.post('/v3/chargepoint/BCO/Remote/Start', { chargepointid, tokenid })
   await caller.advance(HOUR)
@@ -84,7 +84,7 @@ describe('The price list of a contract', () => {
     expect((await charged(caller, Id, OWN)).fee).not.toBe(STREET_FEE)
   })
 
-  it('takes effect at its moment, follows the fees of its tariff and ends with the contract', async () => {
+  it('takes effect at its start, follows the fees of its tariff and ends with the contract', async () => {
     const caller = await callerOf(app, 'superadmin')
     const { Id } = await freeCharger(caller)
     await setTariff(caller, { Type: 'AC', TariffId: STREET, From: '2026-11-20T20:00:00.000Z' })
@@ -123,7 +123,7 @@ describe('The price list of a contract', () => {
     expect([STREET_FEE, 0.8]).not.toContain(next.fee)
   })
 
-  it('allows withdrawal of a future tariff, but not of one in force', async () => {
+  it('allows the withdrawal of a future tariff, but not of one in force', async () => {
     const caller = await callerOf(app, 'operator')
     const From = '2026-12-01T00:00:00.000Z'
     const { PriceList = [] } = await contractOf(caller)
@@ -136,7 +136,7 @@ describe('The price list of a contract', () => {
     expect((await remove(From, set.data.Version)).data.PriceList).toEqual(PriceList)
   })
 
-  it('rejects a past moment, another type, an unknown tariff and an older version', async () => {
+  it('rejects a past start, another type, an unknown tariff and an older version', async () => {
     const caller = await callerOf(app, 'operator')
     const street = { Type: 'AC', TariffId: STREET }
     expect((await setTariff(caller, { ...street, From: '2026-11-20T17:00:00.000Z' })).message).toBe(

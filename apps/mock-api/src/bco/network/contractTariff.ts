@@ -3,7 +3,7 @@ import { BcoError, type CallContext, ConflictError, type Handler } from '../hand
 import { must } from '../rules/rule.ts'
 import { presentContract } from '../rules/services.ts'
 
-/** The contract to change. Throws if it is missing or its version differs. */
+/** Returns the contract to change. Throws if it is missing or its version differs. */
 const readContract = (id: string, version: number, { world, caller, now }: CallContext): CpoContract => {
   const view = world.as(caller)
   const contract = view.one('cpocontract', id)
@@ -23,11 +23,10 @@ const writePrices = (
   return presentContract(world.as(caller), world.write('cpocontract', { ...contract, PriceList }, now), now)
 }
 
-/** Returns whether a price is of this type and begins at this moment. */
 const isAt = (type: Price['Type'], time: number) => (price: Price) =>
   price.Type === type && Date.parse(price.From) === time
 
-/** Sets the tariff of a type from the given time on. Sessions that started before it keep theirs. */
+/** Sets the tariff of a type from the given time on. Sessions that started earlier keep their tariff. */
 export const setContractTariff: Handler<'setContractTariff'> = ({ params, body }, context) => {
   const { Version, Type, TariffId } = body
   const { world, caller, now } = context
@@ -35,7 +34,7 @@ export const setContractTariff: Handler<'setContractTariff'> = ({ params, body }
   const from = body.From === undefined ? now : Date.parse(body.From)
   must(from >= now, 'Error', 'From: lies in the past')
   const hasEnded = contract.EndDate !== undefined && from >= Date.parse(contract.EndDate)
-  must(!hasEnded, 'Error', 'From: the contract ends before it')
+  must(!hasEnded, 'Error', 'From: lies after the end of the contract')
   const tariff = TariffId === undefined ? undefined : world.as(caller).one('tariff', TariffId)
   must(
     TariffId === undefined || tariff !== undefined,
@@ -54,7 +53,7 @@ export const withdrawContractTariff: Handler<'withdrawContractTariff'> = ({ para
   const isMeant = isAt(query.type, Date.parse(query.start))
   const prices = contract.PriceList ?? []
   const isThere = prices.some(isMeant) && Date.parse(query.start) > context.now
-  must(isThere, 'Error', 'start: no tariff that could be taken back')
+  must(isThere, 'Error', 'start: no future tariff starts at this time')
   return writePrices(
     contract,
     prices.filter((price) => !isMeant(price)),

@@ -13,7 +13,6 @@ afterAll(() => app.close())
 
 const FLEET = 'R00003'
 
-/** First record of the fleet with this status at a charger of this network. */
 const cdrWith = async (caller: TestCaller, status: string, more = ''): Promise<Cdr> => {
   const filter = `(Status EX "${status}") AND (RelationId EX "${FLEET}") AND (IsRoaming EX "false")${more}`
   const path = `/v3.1/cdr/BCO/filtered?pagesize=1&select=&filter=${encodeURIComponent(filter)}`
@@ -66,7 +65,7 @@ describe('A corrected charge detail record', () => {
     })
   })
 
-  it('shows its customer the corrected session and counts in the figures', async () => {
+  it('shows the corrected session to its customer and counts in the figures', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const cdr = await cdrWith(operator, 'RATED')
@@ -111,7 +110,7 @@ describe('A corrected charge detail record', () => {
     expect(fee(made)).toBe(fee(cdr))
   })
 
-  it('can belong to another card of its customer, which then has the session in its history', async () => {
+  it('can belong to another card of its customer, whose history then contains the session', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const cdr = await cdrWith(operator, 'INVOICED')
@@ -132,7 +131,7 @@ describe('A corrected charge detail record', () => {
     expect(again).toMatchObject(charged)
   })
 
-  it('leads to a credit if the old one was invoiced', async () => {
+  it('leads to a credit if the old record was invoiced', async () => {
     const operator = await callerOf(app, 'operator')
     const cdr = await cdrWith(operator, 'INVOICED')
     const made: Cdr = (await correct(operator, cdr, { Consumption: 1 })).data
@@ -149,7 +148,7 @@ describe('A corrected charge detail record', () => {
     expect((await operator.post(`/v3.1/cdr/BCO/${credit.Id}/rerate`)).message).toContain('was corrected')
   })
 
-  it('gives a price to a session whose meter readings were missing', async () => {
+  it('has a price even if the meter readings of its session were missing', async () => {
     const operator = await callerOf(app, 'operator')
     const cdr = await cdrWith(operator, 'ERROR', ' AND (Cause EX "NO_ENERGY")')
     expect(cdr).toMatchObject({ Consumption: 0, Price: 0 })
@@ -159,7 +158,7 @@ describe('A corrected charge detail record', () => {
     expect(made).not.toHaveProperty('Cause')
   })
 
-  it('explains why a correction is refused', async () => {
+  it('returns the reason why a correction is refused', async () => {
     const operator = await callerOf(app, 'operator')
     const cdr = await cdrWith(operator, 'RATED')
     const refusals = [

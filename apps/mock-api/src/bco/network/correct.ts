@@ -70,7 +70,7 @@ export const previewCorrection: Handler<'previewCorrection'> = ({ params, query 
   return { Before: found.before.Price, ...(Refusal ? { Refusal } : { After: found.after.Price }) }
 }
 
-/** Id of the record that replaces another one: its session with the number of the record. */
+/** Returns the id of the record that replaces another one: its session and the number of the record. */
 const nextId = ({ Id, SessionId }: Cdr): string => {
   const first = `CDR-${SessionId}`
   return `${first}-${Number(Id.slice(first.length + 1) || 1) + 1}`
@@ -88,7 +88,7 @@ const creditOf = ({ CorrectsId: _corrects, CorrectionReason: _reason, ...cdr }: 
   CreditReferenceId: cdr.Id,
 })
 
-/** Replaces a record by a corrected one. The old record stays, and an invoiced one is credited. */
+/** Replaces a record with a corrected one. The old record stays, and an invoiced one is credited. */
 export const correctCdr: Handler<'correctCdr'> = ({ params, body }, context) => {
   const { Version, Start, Stop, Consumption, TokenId, Reason } = body
   const figures = { Start: utc(Start), Stop: utc(Stop), Consumption }

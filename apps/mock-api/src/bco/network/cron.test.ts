@@ -42,7 +42,7 @@ describe('A cron text', () => {
     expect(parseCron(text)).toBeUndefined()
   })
 
-  it('returns each run within a span once, latest first', () => {
+  it('lists its last runs within a span, latest first', () => {
     const cron = parseCron('0 */6 * * *')
     if (!cron) throw new Error('No cron text')
     const runs = runsBetween(cron, NOON - 86_400_000, NOON, 10)

@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
 
-/** Parses a cron text of five fields, in UTC; undefined if invalid. */
+/** Parses a cron text of five fields, in UTC. Returns undefined if it is invalid. */
 export const parseCron = (text: string): Cron | undefined => {
   try {
     return new Cron(text, { mode: '5-part', utcOffset: 0 })
@@ -9,11 +9,11 @@ export const parseCron = (text: string): Cron | undefined => {
   }
 }
 
-/** Next runs after a moment, in order. */
+/** Returns the next runs after `time`, in order. */
 export const runsAfter = (cron: Cron, time: number, count: number): number[] =>
   cron.nextRuns(count, new Date(time)).map((run) => run.getTime())
 
-/** Last runs up to `time` and after `since`, latest first. */
+/** Returns the last runs up to `time` and after `since`, latest first. */
 export const runsBetween = (cron: Cron, since: number, time: number, count: number): number[] => {
   const runs: number[] = []
   // One millisecond later, to include a run at `time` itself.

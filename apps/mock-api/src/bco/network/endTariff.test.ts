@@ -22,7 +22,6 @@ const end = async (caller: TestCaller, EndDate?: string, id = DEPOT) => {
   const { Version } = await one<Tariff>(caller, 'tariff', id)
   return caller.post(`/v3.1/tariff/BCO/${id}/end`, { Version, ...(EndDate && { EndDate }) })
 }
-/** A free charge point of the fleet, whose sessions have the depot tariff. */
 const freeCharger = async (caller: TestCaller): Promise<string> => {
   const { data } = await caller.get('/v3.1/chargepoint/BCO/list?relid=R00003')
   return data.find(
@@ -32,7 +31,6 @@ const freeCharger = async (caller: TestCaller): Promise<string> => {
 }
 const start = async (caller: TestCaller, chargepointid: string): Promise<string> =>
   (await caller.post('/v3/chargepoint/BCO/Remote/Start', { chargepointid, tokenid: CARD })).data.SessionId
-/** Ends the session after an hour and returns its charge detail record. */
 const finished = async (caller: TestCaller, chargepointid: string, sessionId: string): Promise<Cdr> => {
   await caller.advance(HOUR)
   await caller.post('/v3/chargepoint/BCO/Remote/Stop', { chargepointid })
@@ -41,7 +39,7 @@ const finished = async (caller: TestCaller, chargepointid: string, sessionId: st
 }
 
 describe('A tariff', () => {
-  it('leaves sessions that start after its end in error, and keeps the price of earlier ones', async () => {
+  it('leaves sessions that start after its end unpriced, and keeps the price of earlier ones', async () => {
     const caller = await callerOf(app, 'superadmin')
     const charger = await freeCharger(caller)
     const old = await finished(caller, charger, await start(caller, charger))
@@ -58,7 +56,7 @@ describe('A tariff', () => {
     expect(await one(caller, 'cdr', old.Id)).toEqual(old)
   })
 
-  it('gives its sessions a price again once another tariff applies', async () => {
+  it('leaves its sessions unpriced until another tariff applies', async () => {
     const caller = await callerOf(app, 'superadmin')
     const charger = await freeCharger(caller)
     await end(caller, NOW)
@@ -79,7 +77,7 @@ describe('A tariff', () => {
     expect(rated).not.toHaveProperty('Cause')
   })
 
-  it('gets another end or continues, and the errors of the time between remain', async () => {
+  it('can get a different end or none, and earlier errors remain', async () => {
     const caller = await callerOf(app, 'superadmin')
     const charger = await freeCharger(caller)
     await end(caller, NOW)

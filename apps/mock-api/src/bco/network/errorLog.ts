@@ -6,7 +6,7 @@ import type { ClassRules } from '../rules/rule.ts'
 
 const LEVELS = ['WARNING', 'ERROR', 'CRITICAL'] as const
 
-/** Errors. The server records who handled an error, and when. */
+/** The server records who handled an error, and when. */
 export const errorLogRules: ClassRules = {
   defaults: () => ({ Status: 'OPEN' }),
   check: (row, before, context) => {
@@ -29,7 +29,7 @@ const groupOf = (Code: string, errors: readonly ErrorLog[]): ErrorGroup => {
   }
 }
 
-/** Errors by code, those with most open errors first. */
+/** Returns the errors by code, those with most open errors first. */
 export const listErrorGroups: Handler<'listErrorGroups'> = (_, { world, caller }) => {
   const groups = groupBy(world.as(caller).all('errorlog'), ({ Code = '' }) => Code)
   return [...groups]

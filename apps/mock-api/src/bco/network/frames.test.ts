@@ -68,7 +68,7 @@ describe('listFrames', () => {
     expect(Date.parse(boot?.At ?? '')).toBeGreaterThan(TEST_NOW.getTime())
   })
 
-  it('filters by direction, name and text', async () => {
+  it('filters messages by direction, name and text', async () => {
     const admin = await callerOf(app, 'superadmin')
     const body = {
       chargepointid: 'CP000003',
@@ -103,7 +103,7 @@ describe('listFrames', () => {
     expect(await framesOf(admin, 'CN000004', '?direction=TO_CHARGER')).toEqual([])
   })
 
-  it('returns no messages from the time when the connection was closed', async () => {
+  it('returns no messages from a charger after its connection was closed', async () => {
     const admin = await callerOf(app, 'superadmin')
     await admin.post('/v3.1/connection/BCO/CN000003/close')
     await admin.advance(25)

@@ -18,7 +18,7 @@ import {
 
 const MOST_FRAMES = 200
 const METER_EVERY_MS = 5 * MINUTE_MS
-/** Time that the server takes to answer a charger. */
+/** Time that the server takes to respond to a charger. */
 const SERVER_MS = 200
 
 const frameOf = ({ at, action, request, answer, part }: ChargerCall): Frame => ({
@@ -44,7 +44,6 @@ const sentFrame = (message: ChargepointMessage, now: number): Frame => {
   }
 }
 
-/** A charger with its connectors, and the requested period. */
 interface Site {
   readonly view: View
   readonly charger: Records['chargepoint']
@@ -89,7 +88,6 @@ const statusChanges = ({ view, charger, from, now }: Site, outlet: Outlet): Char
   return calls
 }
 
-/** Moments of the meter values of a stay. */
 const meterTimes = ({ start, stop }: Stay, from: number, until: number): readonly number[] => {
   const times: number[] = []
   const end = Math.min(stop, until)
@@ -110,7 +108,7 @@ const transactions = ({ view, charger, from, now }: Site, outlet: Outlet): Charg
   })
 }
 
-/** Messages that an accepted TriggerMessage causes. */
+/** Returns the messages that an accepted TriggerMessage causes. */
 const triggered = (site: Site, message: ChargepointMessage): readonly ChargerCall[] => {
   const at = Date.parse(message.AnsweredOn ?? '') + SECOND_MS
   if (message.Action !== 'TriggerMessage' || !message.Answer?.includes('Accepted') || !(at <= site.now))
@@ -136,7 +134,7 @@ const triggered = (site: Site, message: ChargepointMessage): readonly ChargerCal
   }
 }
 
-/** True while the charger is connected; the server gets no other messages. */
+/** True while the charger is connected. The server receives no other messages. */
 const isReceived = (connectors: Connectors, id: string) => {
   const connected = new Map<number, boolean>()
   return ({ at }: ChargerCall): boolean => {

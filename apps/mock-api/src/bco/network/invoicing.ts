@@ -4,7 +4,7 @@ import type { CallContext } from '../handler.ts'
 /** Max records per run. */
 const MOST = 500
 
-/** Invoices RATED records, oldest first; the rest waits for the next run. Returns the number of invoiced records. */
+/** Invoices RATED records, oldest first, up to the maximum per run. Returns the number of invoiced records. */
 export const invoiceCdrs = (cdrs: readonly Cdr[], { world }: CallContext, now: number): number => {
   const due = cdrs
     .filter(({ Status }) => Status === 'RATED')

@@ -3,7 +3,7 @@ import type { Schedule } from '@portal/schemas/contract'
 import type { CallContext } from '../handler.ts'
 import { getReportFigures } from './reportFigures.ts'
 
-/** Local days of a period, as on the reports screen; undefined for an unknown period. */
+/** Returns the local days of a period, as on the reports screen, or undefined for an unknown period. */
 const spanOf = (period: string, today: number): readonly [from: number, until: number] | undefined => {
   const date = new Date(today * DAY_MS)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
@@ -35,13 +35,13 @@ const selectionsOf = ({ Report = '' }: Schedule) => {
   } as const
 }
 
-/** Reason why the report of a job cannot be made; undefined if it can. */
+/** Returns the reason why the report of a job cannot be created, or undefined if it can. */
 export const reportTrouble = (job: Schedule): string | undefined => {
   const { period } = selectionsOf(job)
   return spanOf(period, 0) ? undefined : `Report: the period '${period}' is unknown`
 }
 
-/** Rows of the report of a job at the given time, one per location or customer. */
+/** Returns the rows of a job's report at the given time, one per location or customer. */
 export const reportRows = (
   job: Schedule,
   context: CallContext,
@@ -66,7 +66,7 @@ export const reportRows = (
   ]
 }
 
-/** The report as a CSV file. */
+/** Returns the report as a CSV file. */
 export const reportFile = (job: Schedule, context: CallContext): Uint8Array =>
   new TextEncoder().encode(
     reportRows(job, context)

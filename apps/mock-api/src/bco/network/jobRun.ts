@@ -10,18 +10,16 @@ import { reportRows, reportTrouble } from './jobReport.ts'
 
 type Result = Schedule['Results'][number]
 
-/** Backlog of the roaming partners. */
 const ROAMING_BACKLOG = 'BL04'
-/** Age at which an unsent request is removed. */
+/** Age at which a draft request is removed. */
 const DRAFT_MS = 180 * DAY_MS
-/** Roaming partners do not answer during every nth hour. */
+/** Roaming partners are silent during every nth hour. */
 const SILENT_EVERY = 31
 const MOST_FINDINGS = 100
 
-/** Id of the file of a run: the job and the minute. */
 const fileOfRun = (job: string, at: string): string => `${job}-${at.slice(0, 16).replace(/[-:]/g, '')}`
 
-/** Fields of a result that follow from the job and the moment alone. */
+/** Returns the fields of a result that depend only on the job and the time. */
 export const plannedResult = (job: Schedule, at: string): Pick<Result, 'Status'> & Partial<Result> => {
   const { Id, Task, Recipient } = job
   if (Task === 'ROAMING_SYNC' && Math.floor(Date.parse(at) / HOUR_MS) % SILENT_EVERY === 0)
@@ -33,7 +31,7 @@ export const plannedResult = (job: Schedule, at: string): Pick<Result, 'Status'>
   return { Status: 'OK', File, ...(Recipient !== undefined && { EmailId: `M-${File}` }) }
 }
 
-/** Charge points whose firmware is older than the newest of their model. */
+/** Returns the charge points whose firmware is older than the newest version for their model. */
 export const firmwareFindings = (
   { RelationId }: Pick<Schedule, 'RelationId'>,
   view: View,
@@ -48,7 +46,6 @@ export const firmwareFindings = (
     })
     .slice(0, MOST_FINDINGS)
 
-/** Writes the e-mail that announces a report. */
 const announce = (job: Schedule, at: string, { world, caller }: CallContext): void => {
   const { EmailId } = plannedResult(job, at)
   if (EmailId === undefined || world.as(caller).one('email', EmailId)) return
@@ -70,7 +67,6 @@ const announce = (job: Schedule, at: string, { world, caller }: CallContext): vo
   )
 }
 
-/** Invoices the records of ended months. */
 const invoice = ({ RelationId }: Schedule, context: CallContext): number => {
   const { world, caller, now } = context
   const month = new Date(startOfLocalMonth(now)).toISOString()
@@ -116,17 +112,17 @@ const workOf = (job: Schedule, at: string, context: CallContext): number => {
   }
 }
 
-/** Runs a job; a planned failure does no work. */
+/** Runs a job. A planned failure has no effect. */
 export const runJob = (job: Schedule, context: CallContext): Pick<Result, 'Status'> & Partial<Result> => {
   const at = new Date(context.now).toISOString()
   const planned = plannedResult(job, at)
   return planned.Status === 'FAILED' ? planned : { ...planned, Count: workOf(job, at, context) }
 }
 
-/** Max reports announced after the clock was moved far ahead. */
+/** Max reports announced after the clock has moved far ahead. */
 const MOST_ANNOUNCED = 20
 
-/** Makes up for the missed runs of a job: one report per run, any other task once. */
+/** Catches up on the missed runs of a job: announces each missed report, and runs any other task once. */
 export const catchUp = (job: Schedule, since: number, context: CallContext): void => {
   const cron = job.IsPaused ? undefined : parseCron(job.Cron)
   if (!cron || job.Task === 'FIRMWARE_CHECK') return

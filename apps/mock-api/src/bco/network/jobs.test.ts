@@ -65,7 +65,7 @@ describe('A run', () => {
     expect(result?.File).toBeUndefined()
   })
 
-  it('invoices the RATED records of ended months', async () => {
+  it('invoices the RATED records of past months', async () => {
     admin = await callerOf(app, 'superadmin')
     const due = (await listed()).filter(({ Stop }) => Stop < '2026-10-31T23:00:00.000Z')
     expect(due.length).toBeGreaterThan(0)
@@ -79,7 +79,7 @@ describe('A run', () => {
     expect((await run(Id)).Results[0]?.Count).toBe(0)
   })
 
-  it('lists the charge points with an old firmware for a firmware check', async () => {
+  it('finds the charge points with old firmware in a firmware check', async () => {
     admin = await callerOf(app, 'superadmin')
     const { Findings = [] } = await run('J004')
     expect(Findings.length).toBeGreaterThan(0)
@@ -94,7 +94,7 @@ describe('A run', () => {
   })
 })
 
-it('deletes a job only at the version on screen', async () => {
+it('A job is deleted only if its version matches', async () => {
   admin = await callerOf(app, 'superadmin')
   const { Id, Version } = await save(REPORT)
   expect((await admin.remove(`/v3.1/schedule/BCO/${Id}?version=${Version + 1}`)).status).toBe(409)

@@ -32,7 +32,6 @@ describe('A backlog', () => {
       expect((await one<Cdr>('cdr', Target)).IsRoaming).toBe(true)
   })
 
-  /** The first entry whose record has energy, or has none. */
   const entryWith = async (entries: Backlog['Entries'], hasEnergy: boolean) => {
     for (const entry of entries)
       if ((await one<Cdr>('cdr', entry.Target)).Consumption > 0 === hasEnergy) return entry
@@ -70,7 +69,7 @@ describe('A backlog', () => {
     expect((await one<Backlog>('backlog', 'BL01')).Waiting).toBe(Waiting - 1)
   })
 
-  it('invoices the records of ended months on a retry', async () => {
+  it('invoices the records of past months on a retry', async () => {
     const { Entries } = await one<Backlog>('backlog', 'BL02')
     const list = async () =>
       (
@@ -105,13 +104,13 @@ describe('A backlog', () => {
 describe('Errors', () => {
   const groups = async () => (await admin.get('/v3.1/errorlog/BCO/groups')).data as readonly ErrorGroup[]
 
-  it('add up by code', async () => {
+  it('are counted by code', async () => {
     const [first] = await groups()
     expect(first).toMatchObject({ Open: first?.Count })
     expect((first?.First ?? '') < (first?.Last ?? '')).toBe(true)
   })
 
-  it('count as handled by code, up to the last one that the operator has seen', async () => {
+  it('can be handled by code, up to the last one that the operator has seen', async () => {
     const [group] = await groups()
     const body = { Code: group?.Code, Until: group?.First }
     expect((await admin.post('/v3.1/errorlog/BCO/handlegroup', body)).data).toMatchObject({
@@ -120,7 +119,7 @@ describe('Errors', () => {
     expect((await admin.post('/v3.1/errorlog/BCO/handlegroup', body)).code).toBe('UNKNOWNREQUEST')
   })
 
-  it('record who handled them until they are reopened', async () => {
+  it('store who handled them until they are reopened', async () => {
     const save = async (body: object) =>
       (await admin.post('/v3.1/errorlog/BCO/createupdate', body)).data as ErrorLog
     const { Id, Version } = await one<ErrorLog>('errorlog', 'E00003')

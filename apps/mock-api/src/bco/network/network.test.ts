@@ -85,7 +85,7 @@ describe('A report', () => {
     End: '2026-11-01T00:00:00.000Z',
   }
 
-  it('sums the sessions of its span, limited to its relation and location', async () => {
+  it('sums up the sessions of its span at its relation and location', async () => {
     const operator = await callerOf(app, 'operator')
     const all = (await save(operator, 'report', OCTOBER)).data as Report
     const fleet = (await save(operator, 'report', { ...OCTOBER, RelationId: 'R00003' })).data as Report
@@ -110,7 +110,7 @@ describe('A report', () => {
     }
   }, 30_000)
 
-  it('includes the sums of excluded sessions, so both parts add up to the list of sessions', async () => {
+  it('includes the sums of excluded sessions, so that both parts add up to the list of sessions', async () => {
     const operator = await callerOf(app, 'operator')
     const span = `from=${OCTOBER.Start}&to=${OCTOBER.End}`
     for (const RelationId of [undefined, 'R00003', 'R00005']) {
@@ -154,7 +154,6 @@ describe('A command to many chargers', () => {
   })
   const restart = withPayloads('Reset', { type: 'Soft' }, { type: 'Immediate' })
   const unlock = withPayloads('UnlockConnector', { connectorId: 1 }, { evseId: 1, connectorId: 1 })
-  /** Limits the first connector to 6 kW. */
   const limit = (chargingProfilePurpose: string) => {
     const profile = { stackLevel: 0, chargingProfilePurpose, chargingProfileKind: 'Absolute' }
     const schedule = { chargingRateUnit: 'W', chargingSchedulePeriod: [{ startPeriod: 0, limit: 6_000 }] }
@@ -168,7 +167,7 @@ describe('A command to many chargers', () => {
     )
   }
 
-  it('goes to one charger after another, and is done once all have answered', async () => {
+  it('reaches one charger after another, and is done once all have answered', async () => {
     const admin = await callerOf(app, 'superadmin')
     const made = (await save(admin, 'bulkcommand', command)).data as BulkCommand
     expect(made).toMatchObject({ Status: 'RUNNING', Results: [] })
@@ -195,7 +194,7 @@ describe('A command to many chargers', () => {
     expect([cancelled.Status, cancelled.Results.length]).toEqual(['CANCELLED', 1])
   })
 
-  it('reports for each charger if it is offline, or has accepted or rejected the message', async () => {
+  it('reports whether each charger is offline, or has accepted or rejected the message', async () => {
     const admin = await callerOf(app, 'superadmin')
     const chargers = (await list(admin, 'chargepoint')) as {
       Id: string
@@ -223,7 +222,7 @@ describe('A command to many chargers', () => {
     expect((await ask(Results[1])).data).toMatchObject({ ChargePointId: busy?.Id, Status: 'ANSWERED' })
   })
 
-  it('restarts a free charger at its turn, but none whose turn comes after the cancellation', async () => {
+  it('restarts each free charger at its turn, but none after it is cancelled', async () => {
     const admin = await callerOf(app, 'superadmin')
     const [first = '', second = ''] = (
       (await list(admin, 'chargepoint')) as { Id: string; Status: string; Connectors: object[] }[]
@@ -260,14 +259,14 @@ describe('A command to many chargers', () => {
     })
   })
 
-  it('refuses parameters that the protocol of a charger does not have', async () => {
+  it('rejects parameters that the protocol of a charger does not have', async () => {
     const admin = await callerOf(app, 'superadmin')
     const wrong = { ...restart, Payloads: [{ Protocol: 'OCPP 1.6', Payload: '{"type":"OnIdle"}' }] }
     const refused = await save(admin, 'bulkcommand', { ...wrong, ChargePointIds: IDS })
     expect(refused).toMatchObject({ code: 'Error', message: expect.stringContaining('payload/type') })
   })
 
-  it('goes only to existing chargers, and cannot be changed afterwards', async () => {
+  it('accepts only existing chargers, and cannot be changed later', async () => {
     const admin = await callerOf(app, 'superadmin')
     const unknown = await save(admin, 'bulkcommand', { ...command, ChargePointIds: ['CP999999'] })
     expect(unknown).toMatchObject({
@@ -368,7 +367,7 @@ describe('A charge detail record in error', () => {
     expect(refused.message).toBe('Status: the record is RATED')
   })
 
-  it('shows in its preview why it gets no new price', async () => {
+  it('shows in its preview why it cannot be priced', async () => {
     const operator = await callerOf(app, 'operator')
     const [invoiced] = (await list(operator, 'cdr', 'type=INVOICED')) as Cdr[]
     expect((await operator.get(`/v3.1/cdr/BCO/${invoiced?.Id}/rerate`)).data).toEqual({

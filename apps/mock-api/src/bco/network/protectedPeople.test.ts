@@ -33,10 +33,10 @@ const save = (caller: TestCaller, name: string, body: object) =>
 const one = async (caller: TestCaller, name: string, id: string) =>
   (await caller.get(`/v3.1/${name}/BCO/one/${id}`)).data
 
-/** Classes with so many records that they are read by page. */
+/** Classes with so many records that they are read page by page. */
 const LONG = ['chargesession', 'cdr', 'token', 'chargepoint']
 
-/** Words of texts that identify protected people; words that others share do not count. */
+/** Words that identify protected people; excludes words that the texts about others also contain. */
 const personalWords = (body: string): readonly string[] => {
   const others = new Set(
     contacts.filter((each) => !isProtected(each)).flatMap(({ Email, Name }) => [Email, Name]),
@@ -46,7 +46,7 @@ const personalWords = (body: string): readonly string[] => {
     .filter((word) => word !== '' && !others.has(word) && body.includes(word))
 }
 
-it('The texts of cards, chargers, sessions and charge detail records do not name protected people', async () => {
+it('The texts of cards, chargers, sessions and charge detail records never name protected people', async () => {
   const operator = await callerOf(app, 'operator')
   const of = encodeURIComponent(`(RelationId EX "${person.Relation.Id}")`)
   const answers: string[] = []
@@ -61,16 +61,19 @@ it('The texts of cards, chargers, sessions and charge detail records do not name
   expect(personalWords(answers.join('\n'))).toEqual([])
 })
 
-it.each(['operator', 'superadmin'])('A protected person is in no list that %s can read', async (username) => {
-  const caller = await callerOf(app, username)
-  const body = await everyList(
-    caller,
-    CLASS_NAMES.filter((name) => !LONG.includes(name)),
-  )
-  expect(people.length).toBeGreaterThan(3)
-  expect(body).toContain('"Email":')
-  expect(personalWords(body)).toEqual([])
-})
+it.each(['operator', 'superadmin'])(
+  'A protected person appears in no list that %s can read',
+  async (username) => {
+    const caller = await callerOf(app, username)
+    const body = await everyList(
+      caller,
+      CLASS_NAMES.filter((name) => !LONG.includes(name)),
+    )
+    expect(people.length).toBeGreaterThan(3)
+    expect(body).toContain('"Email":')
+    expect(personalWords(body)).toEqual([])
+  },
+)
 
 it('A protected person cannot be found by name or address', async () => {
   const operator = await callerOf(app, 'operator')
@@ -108,7 +111,7 @@ it('A protected person cannot be changed or turned into a relation by an operato
   expect(converted.code).toBe('Unauthorized')
 })
 
-it('A protected person is shown by name to colleagues, and to operators only for a reason', async () => {
+it('Colleagues see the name of a protected person, operators only if they give a reason', async () => {
   const fleet = await callerOf(app, 'fleet')
   const colleague = people.find(({ Relation }) => Relation.Id === 'R00003')
   expect(await one(fleet, 'relationcontact', colleague?.Id ?? '')).toMatchObject({ Name: colleague?.Name })
@@ -132,7 +135,7 @@ it('A request keeps the name of a protected person when an operator changes its 
   expect(await one(entity, 'request', id)).toMatchObject({ Status: 'SURVEY', Draft: original.Draft })
 })
 
-it('A protected person stays masked as the requester after the request gets another contact', async () => {
+it('A protected person stays masked as the requester after the contact of the request changes', async () => {
   const operator = await callerOf(app, 'operator')
   const entity = await callerOf(app, 'entity', operator.sessionId)
   const id = 'RQ00020'

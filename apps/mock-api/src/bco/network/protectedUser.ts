@@ -1,6 +1,6 @@
 import { BcoError, type Handler } from '../handler.ts'
 
-/** Requires a reason that is not blank. The access is logged before anything is shown. */
+/** Requires a reason that is not blank. The access is logged before the person's data is returned. */
 export const accessProtectedUser: Handler<'accessProtectedUser'> = (
   { params, body },
   { world, caller, now },

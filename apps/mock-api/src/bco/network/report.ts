@@ -5,7 +5,7 @@ import type { View } from '../../world/view.ts'
 import type { ClassRules } from '../rules/rule.ts'
 import { figuresOf } from './reportFigures.ts'
 
-/** Cache of sessions for the latest request, because each report is computed separately. */
+/** Caches the sessions at the latest time, because each report is computed separately. */
 const sessionsOf = new WeakMap<View, { readonly now: number; readonly sessions: readonly Chargesession[] }>()
 
 const allSessions = (view: View, now: number): readonly Chargesession[] => {
@@ -16,7 +16,7 @@ const allSessions = (view: View, now: number): readonly Chargesession[] => {
   return sessions
 }
 
-/** Reports with current figures: sessions in their span, filtered by their relation and location. */
+/** Returns reports with current figures: sessions in their span, filtered by their relation and location. */
 export const presentReports = (view: View, reports: readonly Report[], now: number): Report[] =>
   reports.map((report) => {
     const { Start, End, RelationId, LocationId } = report
@@ -26,7 +26,7 @@ export const presentReports = (view: View, reports: readonly Report[], now: numb
     const about = Object.entries({ RelationId, LocationId }).flatMap(([field, value]): readonly Filter[] =>
       value === undefined ? [] : [{ field, operator: 'EX', value }],
     )
-    // In a large world figures of all customers are extrapolated from a sample.
+    // In a large world, figures of all customers are extrapolated from a sample.
     const times = about.length === 0 ? view.figuresEvery : 1
     const sessions =
       about.length === 0 || view.figuresEvery === 1
@@ -53,7 +53,6 @@ export const presentReports = (view: View, reports: readonly Report[], now: numb
     }
   })
 
-/** A report has a span, and optionally a relation or a location. The server sets the numbers. */
 export const reportRules: ClassRules = {
   defaults: () => ({ EnergyKwh: 0, Revenue: 0, UptimePercent: 0, Sessions: 0 }),
 }

@@ -35,7 +35,7 @@ it('Report figures by day and by group have the same totals', async () => {
   expect(totals(byRelation.Groups)).toEqual(totals(byLocation.Days))
 })
 
-it('Report figures include daily figures of the five groups with the most energy, which add up to the groups', async () => {
+it('Report figures include daily figures of the five groups with the most energy, which add up to the totals of these groups', async () => {
   const { Days, Groups, Series = [] } = await figures(`${MONTH}&by=location`)
   const ranked = [...Groups].sort((a, b) => b.EnergyKwh - a.EnergyKwh)
   expect(Series.map(({ Id }) => Id)).toEqual(ranked.slice(0, 5).map(({ Id }) => Id))
@@ -52,7 +52,7 @@ it('Report figures include daily figures of the five groups with the most energy
   expect((await figures('from=2026-12-01&until=2026-12-03&by=location')).Series).toEqual([])
 })
 
-it('Report figures of a large world estimate the groups that are not sampled, so groups and days have the same totals', async () => {
+it('Report figures of a large world estimate the groups that are not sampled, so that groups and days have the same totals', async () => {
   const large = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW, size: 'large', customers: 700 })
   const caller = await callerOf(large, 'operator')
   const ask = async (query: string) =>
@@ -68,7 +68,7 @@ it('Report figures of a large world estimate the groups that are not sampled, so
   await large.close()
 })
 
-it('Report figures equal a report of the same span, also for a single relation', async () => {
+it('Report figures equal a report on the same span, even for a single relation', async () => {
   const all = await figures(`${MONTH}&by=relation`)
   const [group] = all.Groups.filter(({ Sessions }) => Sessions > 0)
   const report = (

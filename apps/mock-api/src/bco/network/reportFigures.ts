@@ -15,10 +15,10 @@ import { BcoError, type Handler } from '../handler.ts'
 import { energyUntil } from '../meterTotals.ts'
 
 const MOST_DAYS = 400
-/** Max points of a trend; shorter spans have one per day. */
+/** Max points of a trend. Shorter spans have one per day. */
 const TREND_PARTS = 12
 
-/** kWh in equal parts of a span. */
+/** Returns the kWh in each equal part of a span. */
 const trendOf = (sessions: readonly Chargesession[], from: number, until: number, parts: number) => {
   const wattHours = Array.from({ length: parts }, () => 0)
   for (const { Start, EnergyKwh } of sessions) {
@@ -28,10 +28,9 @@ const trendOf = (sessions: readonly Chargesession[], from: number, until: number
   return wattHours.map((sum) => sum / 1_000)
 }
 
-/** Max days of a span with hourly figures. */
 const MOST_DAYS_BY_HOUR = 3
 
-/** kWh per hour of a span. The energy of a session is spread evenly over its charging time. */
+/** Returns the kWh per hour of a span, assuming constant power over the charging time of a session. */
 const hoursOf = (sessions: readonly Chargesession[], from: number, until: number, times: number) => {
   const wattHours = Array.from({ length: Math.max(0, Math.floor((until - from) / HOUR_MS)) }, () => 0)
   for (const session of sessions) {
@@ -50,7 +49,7 @@ const hoursOf = (sessions: readonly Chargesession[], from: number, until: number
   }))
 }
 
-/** Totals of sessions, multiplied by `times` for a sample. */
+/** Returns the totals of sessions, multiplied by `times` for a sample. */
 export const figuresOf = (sessions: readonly Chargesession[], times = 1) => ({
   EnergyKwh:
     (sessions.reduce((sum, { EnergyKwh }) => sum + Math.round(EnergyKwh * 1_000), 0) * times) / 1_000,
@@ -58,10 +57,9 @@ export const figuresOf = (sessions: readonly Chargesession[], times = 1) => ({
   Sessions: sessions.length * times,
 })
 
-/** Max groups with daily figures. */
 const MOST_SERIES = 5
 
-/** Daily figures of the groups with the most energy. */
+/** Returns daily figures of the groups with the most energy. */
 const seriesOf = (
   groups: readonly { readonly Id: string; readonly EnergyKwh: number; readonly Sessions: number }[],
   byGroup: ReadonlyMap<string, readonly Chargesession[]>,
@@ -85,7 +83,7 @@ const seriesOf = (
 const percentOf = ({ samples, onlineSamples }: SampleCount): number =>
   Math.round((onlineSamples / samples) * 10_000) / 100
 
-/** Estimate for all groups that are not listed, extrapolated from the listed ones. */
+/** Estimates one group for all that are not listed, extrapolated from the listed ones. */
 const othersOf = (
   sessions: readonly Chargesession[],
   groups: readonly { readonly Connectors: number; readonly UptimePercent: number }[],
@@ -116,7 +114,7 @@ const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<s
 
 const dayOf = ({ Start }: Chargesession): string => dayText(localDay(Date.parse(Start)))
 
-/** Report of any span: sessions that began in it, by local day and by location or customer. */
+/** Returns the report on any span: sessions that began in it, by local day and by location or customer. */
 export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { caller, world, now }) => {
   const { by, relation } = query
   const first = Date.parse(query.from) / DAY_MS
@@ -131,7 +129,7 @@ export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { calle
 
   const about: readonly Filter[] =
     relation === undefined ? [] : [{ field: 'RelationId', operator: 'EX', value: relation }]
-  // In a large world figures of all customers are extrapolated from a sample; the unlisted customers form one group.
+  // In a large world, figures of all customers are extrapolated from a sample; the unlisted customers form one group.
   const times = relation === undefined ? view.figuresEvery : 1
   const all = view.sessionsForFigures(now, about).filter((each) => isMeant(each.RelationId))
   const meant = all.filter((each) => !isElsewhere(each))

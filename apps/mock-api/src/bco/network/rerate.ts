@@ -5,7 +5,7 @@ import { BcoError, type CallContext, type Handler } from '../handler.ts'
 
 const MOST = 100
 
-/** A record, and the same record rated with the current fees. */
+/** Returns a record, and the same record rated with the current fees. */
 const ratedNow = (id: string, { world, caller, now }: CallContext) => {
   const view = world.as(caller)
   const cdr = view.cdr(id, now)
@@ -14,7 +14,7 @@ const ratedNow = (id: string, { world, caller, now }: CallContext) => {
   return { cdr, rated }
 }
 
-/** Why a record gets no price; undefined if it can be rated. */
+/** Returns the reason why a record cannot be priced, or undefined if it can. */
 const refusalOf = ({ cdr, rated }: ReturnType<typeof ratedNow>): RatingPreview['Refusal'] => {
   const { Status, Consumption } = cdr
   if (Status === 'INVOICED') return 'INVOICED'
@@ -39,11 +39,10 @@ export const previewRating: Handler<'previewRating'> = ({ params }, context) => 
   }
 }
 
-/** True if a record can be rated now. */
 export const canRate = (id: string, context: CallContext): boolean =>
   refusalOf(ratedNow(id, context)) === undefined
 
-/** Rates a record with the current fees; the previous receipt is kept. */
+/** Rates a record with the current fees. Keeps the previous receipt. */
 export const rateAgain = (id: string, context: CallContext): Cdr => {
   const found = ratedNow(id, context)
   const refusal = refusalOf(found)
@@ -76,7 +75,7 @@ export const rateAgain = (id: string, context: CallContext): Cdr => {
 
 export const rerateCdr: Handler<'rerateCdr'> = ({ params }, context) => rateAgain(params.id, context)
 
-/** Keeps the reason on the record, which stays in error. */
+/** Stores the reason on the record, which stays in error. */
 export const dismissCdr: Handler<'dismissCdr'> = ({ params, body }, { world, caller, now }) => {
   const cdr = world.as(caller).cdr(params.id, now)
   if (!cdr) throw new BcoError('UNKNOWNREQUEST')

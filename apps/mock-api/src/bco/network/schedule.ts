@@ -13,10 +13,10 @@ import { catchUp, firmwareFindings, plannedResult, runJob } from './jobRun.ts'
 const NEXT = 3
 const MOST_RESULTS = 100
 
-/** Duration of a run; always the same for a given moment. */
+/** Depends only on the time of the run, so a run has the same duration on every read. */
 const durationAt = (at: string): number => 5 + (Math.floor(Date.parse(at) / 60_000) % 97)
 
-/** A job at `now`: runs since the last write, and next runs. A paused job has neither. */
+/** Returns a job at `now` with its next runs and its runs since the last write. A paused job has neither. */
 const presentRuns = (job: Schedule, now: number): Schedule => {
   const cron = job.IsPaused ? undefined : parseCron(job.Cron)
   if (!cron) return { ...job, NextRuns: [] }
@@ -34,7 +34,7 @@ const presentRuns = (job: Schedule, now: number): Schedule => {
   }
 }
 
-/** A job with its runs, and with the findings of a firmware check that has run. */
+/** Returns a job with its runs, and with the findings of a firmware check that has run. */
 export const presentSchedule = (view: View, record: Schedule, now: number): Schedule => {
   const job = presentRuns(record, now)
   const { Findings: _, ...rest } = job
@@ -43,7 +43,7 @@ export const presentSchedule = (view: View, record: Schedule, now: number): Sche
     : rest
 }
 
-/** Jobs. Their runs follow from the cron text; results before a change are kept. */
+/** The runs follow from the cron text. Results from before a change are kept. */
 export const scheduleRules: ClassRules = {
   defaults: ({ Task, Report }, { world, caller }) => {
     const isReport = Task === 'REPORT' || (Task === undefined && Report !== undefined)
@@ -96,7 +96,7 @@ export const removeSchedule: Handler<'removeSchedule'> = ({ params, query }, con
   return job
 }
 
-/** Recreates the file of a run with the data of that time. */
+/** Recreates the file of a run from the data of that time. */
 export const getScheduleFile: Handler<'getScheduleFile'> = ({ params }, context) => {
   const job = presentRuns(jobOf(params.id, context), context.now)
   const at = job.Results.find(({ File }) => File === params.file)?.At
@@ -112,10 +112,10 @@ const SCHEDULER: Caller = {
   relationId: PERSONA_RELATIONS.network,
 }
 
-/** Minute up to which the jobs of a session have run. */
+/** Minute up to which the jobs of a mock session have run. */
 const doneUntil = new WeakMap<SessionWorld, number>()
 
-/** Runs all jobs that were due since the last call. */
+/** Runs all jobs that have become due since the last call. */
 export const runDueJobs = (context: Omit<CallContext, 'caller'>): void => {
   const { world, now } = context
   const minute = Math.floor(now / MINUTE_MS)

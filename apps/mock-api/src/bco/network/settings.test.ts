@@ -60,7 +60,7 @@ describe('The limit of cards per request', () => {
       DeliveryAddress: { address: 'Kaai 1', zipCode: '8380', city: 'Zeebrugge' },
     })
 
-  it('refuses larger orders, until its row is removed', async () => {
+  it('rejects larger orders until its row is removed', async () => {
     const admin = await callerOf(app, 'superadmin')
     const fleet = await callerOf(app, 'fleet', admin.sessionId)
     await set(admin, 'limits/cards-per-request', '3')

@@ -2,7 +2,7 @@ import { SETTINGS, settingOf } from '@portal/schemas'
 import { BcoError, ConflictError, type Handler } from '../handler.ts'
 import { type ClassRules, must } from '../rules/rule.ts'
 
-/** Rows of the generic tables. A row that the server reads takes effect immediately. */
+/** A row that the server reads takes effect immediately. */
 export const genericTableRules: ClassRules = {
   defaults: ({ Table, Key }) => ({ Description: `${String(Table)} ${String(Key)}` }),
   check: (next) => {

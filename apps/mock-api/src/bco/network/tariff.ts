@@ -7,10 +7,10 @@ import { presentTariff, tariffRules } from '../rules/tariffs.ts'
 
 type Tariff = RecordOf<'tariff'>
 
-/** Max charge points in an answer; the count includes all. */
+/** Max charge points in a response; the count includes all. */
 const MOST = 25
 
-/** The tariff to change. Throws if it is missing or its version differs. */
+/** Returns the tariff to change. Throws if it is missing or its version differs. */
 const readTariff = (id: string, version: number, { world, caller, now }: CallContext): Tariff => {
   const tariff = rowOf(world.as(caller), 'tariff', id, now) as Tariff | undefined
   if (!tariff) throw new BcoError('UNKNOWNREQUEST')
@@ -25,7 +25,7 @@ const writeVersions = (tariff: Tariff, Versions: Tariff['Versions'], context: Ca
   return written
 }
 
-/** Sets the fees from the given time on. Sessions that started before it keep theirs. */
+/** Sets the fees from the given time on. Sessions that started earlier keep their fees. */
 export const changeTariffFees: Handler<'changeTariffFees'> = ({ params, body }, context) => {
   const { Version, From, Fees } = body
   const tariff = readTariff(params.id, Version, context)
@@ -40,12 +40,12 @@ export const withdrawTariffFees: Handler<'withdrawTariffFees'> = ({ params, quer
   const start = Date.parse(query.start)
   const [, ...changes] = tariff.Versions
   const isThere = changes.some(({ From }) => Date.parse(From) === start)
-  must(isThere && start > context.now, 'Error', 'start: no change of fees that could be taken back')
+  must(isThere && start > context.now, 'Error', 'start: no future fees start at this time')
   const left = tariff.Versions.filter(({ From }) => Date.parse(From) !== start)
   return writeVersions(tariff, left, context)
 }
 
-/** Ends a tariff, moves its end or continues it. Sessions that started before keep their price or their error. */
+/** Ends a tariff, moves its end or removes it. Earlier sessions keep their price or their error. */
 export const endTariff: Handler<'endTariff'> = ({ params, body }, context) => {
   const { world, now } = context
   const { EndDate: _, ...tariff } = readTariff(params.id, body.Version, context)

@@ -3,7 +3,6 @@ import { liveFieldsOfConnection } from '../../world/liveConnection.ts'
 import type { View } from '../../world/view.ts'
 import type { ClassRules } from '../rules/rule.ts'
 
-/** New connections are open. */
 export const connectionRules: ClassRules = {
   defaults: (_changes, { now }) => ({ Status: 'OPEN', Since: new Date(now).toISOString() }),
 }
@@ -14,7 +13,7 @@ export const presentConnection = (view: View, connection: Connection, now: numbe
   return { ...connection, ...liveFieldsOfConnection(connection, state, closing, now) }
 }
 
-/** Delay until a queued e-mail is sent, on the clock of the world. */
+/** Delay before a queued e-mail is sent, by the business clock. */
 const SEND_MS = 10_000
 
 export const presentEmail = (view: View, stored: Email, now: number): Email => {

@@ -13,11 +13,11 @@ afterAll(() => app.close())
 
 const DAY = 24 * 3_600
 const NOW = '2026-11-20T17:30:00.000Z'
-/** A card of the fleet and one of another customer; neither is charging. */
+/** Cards of the fleet and of another customer that are not charging. */
 const OWN = 'T000205'
 const STRANGE = 'T000370'
 
-/** A free charger of the fleet without plug and charge that has a visit within days. */
+/** A free charger of the fleet without plug and charge that gets a visit within days. */
 const freeCharger = async (caller: TestCaller): Promise<Chargepoint> => {
   const chargers = (await caller.get('/v3.1/chargepoint/BCO/list')).data as Chargepoint[]
   const found = chargers.find(
@@ -120,7 +120,7 @@ it('Cars use a card with a subscription only during its term', async () => {
   expect(times.some((start) => start > leftAt)).toBe(true)
 })
 
-it('No car uses a card at its former relation after the card has moved', async () => {
+it('A card that has moved to another relation no longer charges at its former one', async () => {
   const operator = await callerOf(app, 'operator')
   const of = encodeURIComponent('(TokenId EX "T000183")')
   const comers = async () => {

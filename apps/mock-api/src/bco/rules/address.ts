@@ -2,7 +2,6 @@ import { rules } from '@portal/schemas'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Rules of the address fields (S5). */
 const rulesOf = (country: string): Readonly<Record<string, readonly rules.Rule<string>[]>> => {
   const fault = 'is not valid'
   const place = [rules.required('is empty'), rules.streetOrCity(fault)]
@@ -16,8 +15,8 @@ const rulesOf = (country: string): Readonly<Record<string, readonly rules.Rule<s
 }
 
 /**
- * Returns the first fault of an address, e.g. `PostalCode: is not one of BE`. Absent and unchanged fields pass; a new
- * country requires a check of the postal code.
+ * Returns the first fault in an address, e.g. `PostalCode: is not one of BE`, or undefined. Absent and unchanged
+ * fields pass, but a new country requires a check of the postal code.
  */
 export const addressFault = (address: Fields, previous: Fields = {}): string | undefined => {
   const country = typeof address.Country === 'string' ? address.Country.trim() : ''
@@ -25,7 +24,7 @@ export const addressFault = (address: Fields, previous: Fields = {}): string | u
   for (const [field, fieldRules] of Object.entries(rulesOf(country))) {
     const value = address[field]
     const isSame = value === previous[field] && !(field === 'PostalCode' && hasMoved)
-    // Without a country there is no format to check.
+    // Without a country, the format is unknown.
     const isOpen = field === 'PostalCode' && country === ''
     if (typeof value !== 'string' || isSame || isOpen) continue
     const fault = rules.check(value.trim(), fieldRules)

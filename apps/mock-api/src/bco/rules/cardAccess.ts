@@ -3,7 +3,7 @@ import type { CallContext } from '../handler.ts'
 
 type Named = Pick<Token, 'Id' | 'Description' | 'PrintedNumber'>
 
-/** Card whose access changes, and the card that takes its place; undefined if none does. */
+/** Card whose access changes, and the card that replaces it; `by` is undefined if none does. */
 interface Swap {
   readonly card: Named
   readonly by: Named | undefined
@@ -53,8 +53,8 @@ const isNamed = ({ AccessCard = {}, Reimbursement = {} }: ChargePlacement, card:
   Reimbursement.rfidTokensReimb?.includes(card.PrintedNumber) === true
 
 /**
- * Replaces a card by another in groups, lists and charger settings, with the same permission; without another card it
- * only removes the first one. `isMeant` selects the records by their customer.
+ * Replaces a card with another in groups, lists and charger settings, with the same permissions. Without another card,
+ * it only removes the first one. `isMeant` selects the records by their customer.
  */
 export const swapAccess = (
   swap: Swap,

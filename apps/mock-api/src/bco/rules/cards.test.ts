@@ -55,7 +55,7 @@ describe('A card ordered by a customer', () => {
 })
 
 describe('A lost or blocked card', () => {
-  it('refuses activation by its owner, even through another state', async () => {
+  it('cannot be activated by its owner, even through another state', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const change = async (caller: TestCaller, State: string) => {
@@ -105,7 +105,7 @@ describe('A card given to another customer', () => {
     expect((await sessions()).length).toBe(before)
   })
 
-  it('cannot get a user of a third customer', async () => {
+  it('cannot be assigned to a user of a third customer', async () => {
     const operator = await callerOf(app, 'operator')
     const { Id, Version } = (await one(operator, 'token', 'T000186')) as Token
     const body = { Id, Version, RelationContactId: 'RC00001' }

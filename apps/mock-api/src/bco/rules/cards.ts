@@ -8,7 +8,7 @@ import { type ClassRules, must } from './rule.ts'
 
 type Card = RecordOf<'token'>
 
-/** Synchronizes the subscriptions of a relation with the subscription of a card. */
+/** Adds a card to its subscription and removes it from all others. */
 export const nameCard = (
   token: { readonly Id: string; readonly Subscription?: unknown },
   context: CallContext,
@@ -26,7 +26,10 @@ export const nameCard = (
 /** True if the last digit is the mod-10 check digit of the others. */
 const isCardNumber = (number: string): boolean => number === cardNumber(Number(number.slice(7, 13)))
 
-/** Subscription of a card, which must belong to the same relation. A card that moves leaves its former subscription. */
+/**
+ * Returns the subscription of a card, which must belong to the same relation. A card that moves to another relation
+ * loses its former subscription.
+ */
 const subscriptionOf = (
   next: Card,
   previous: Card | undefined,
@@ -41,8 +44,8 @@ const subscriptionOf = (
 }
 
 /**
- * User of a card. A new one must belong to the customer of the card or to one below it; a card that moves to another
- * customer leaves its former user.
+ * Returns the user of a card. A new user must belong to the card's customer or to a relation below it. A card that
+ * moves to another customer loses its former user.
  */
 const userOf = (
   next: Card,
@@ -72,11 +75,10 @@ const withoutCustomer = (row: Row, previous: Row | undefined): Row => {
 }
 
 /**
- * Charge cards. Numbers are unique and have a check digit; derived flags follow from the other fields.
- *
- * A card that moves to another customer loses its user and subscription (unless the write sets new ones), its invoice
- * reference and contract, and its place in groups, lists and charger settings of all other customers. Past sessions
- * stay with their customer. A replaced card cannot be used again.
+ * Card numbers are unique and have a check digit. Derived flags follow from the other fields. A card that moves to
+ * another customer loses its user and subscription (unless the write sets new ones), its invoice reference and
+ * contract, and its place in groups, lists and charger settings of all other customers. Past sessions stay with their
+ * customer. A replaced card cannot be used again.
  */
 export const tokenRules: ClassRules = {
   defaults: (changes, { world, caller }) => {
@@ -117,7 +119,7 @@ export const tokenRules: ClassRules = {
       must(
         !changesUser || mayGiveCard(caller, next.RelationContactId),
         'Unauthorized',
-        'RelationContactId: drivers give no card away',
+        'RelationContactId: drivers cannot give a card away',
       )
     } else {
       // Customers order cards; only network roles activate them.
@@ -146,7 +148,7 @@ export const tokenRules: ClassRules = {
   },
 }
 
-/** Creates a card with a free number from `from` on. */
+/** Creates a card with the first free number from `from` on. */
 export const makeCard = (
   fields: Omit<
     Card,

@@ -32,7 +32,6 @@ const PERIODS = [
   ['Start', 'End'],
 ] as const
 
-/** Rejects a period that ends before it starts. */
 export const checkPeriods = (next: Row, previous: Row | undefined): void => {
   for (const [start, end] of PERIODS) {
     const [from, until] = [next[start], next[end]]

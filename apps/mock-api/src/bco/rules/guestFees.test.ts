@@ -14,7 +14,7 @@ afterAll(() => app.close())
 const HOUR = 3_600
 const WEEK = 7 * 24 * HOUR
 const NOW = '2026-11-20T17:30:00.000Z'
-/** A card of another customer, which makes its user a guest at chargers of the fleet. */
+/** Card of another customer, whose user is a guest at the fleet's chargers. */
 const STRANGE = 'T000370'
 
 const list = async <T>(caller: TestCaller, path: string, filter: string): Promise<readonly T[]> =>
@@ -24,7 +24,7 @@ const list = async <T>(caller: TestCaller, path: string, filter: string): Promis
 const guestCharging = (caller: TestCaller, placement: string, body: object) =>
   caller.post(`/v3/chargeplacement/BCO/${placement}/update/guestcharging`, body)
 
-/** A charge with a guest's card at a free charger of the fleet, with its price lines and its record. */
+/** Charges with the guest's card at a free charger of the fleet. Returns the price lines and the record. */
 const strangersCharge = async (body: object) => {
   const caller = await callerOf(app, 'superadmin')
   const chargers = (await caller.get('/v3.1/chargepoint/BCO/list?relid=R00003')).data as readonly {

@@ -3,13 +3,14 @@ import { BcoError, type CallContext } from '../handler.ts'
 
 type Charger = Records['chargepoint']
 
-/** Location and customer of a charger. */
 export interface Place {
   readonly location: Records['chargelocation']
   readonly relation: Records['relation']
 }
 
-/** A location of a customer. Throws if the location belongs neither to the customer nor to a relation below it. */
+/**
+ * Returns a location of a customer. Throws if the location belongs neither to the customer nor to a relation below it.
+ */
 export const placeOf = (
   { LocationId, RelationId }: { readonly LocationId: string; readonly RelationId: string },
   { world, caller }: CallContext,
@@ -23,13 +24,13 @@ export const placeOf = (
   return { location, relation }
 }
 
-/** Throws while a car is connected, because its session belongs to this place and this hardware. */
+/** Throws while a car is connected, because its session belongs to the current location and hardware. */
 export const checkFree = (charger: Charger, { world, caller, now }: CallContext): void => {
   const [live] = world.as(caller).liveChargers([charger], now)
   if (live?.Connectors.some(({ SessionId }) => SessionId !== undefined)) throw new BcoError('CPINUSE')
 }
 
-/** Guards a write that moves a charger to another location or customer. */
+/** Throws if a charger may not move to the location or customer of a write. */
 export const checkMove = (
   charger: Charger,
   to: { readonly LocationId: string; readonly RelationId: string },

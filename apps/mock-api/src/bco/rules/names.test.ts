@@ -29,7 +29,7 @@ const OLD = 'Noordzee Logistics'
 const NEW = 'Zuidzee Transport'
 
 describe('A renamed relation', () => {
-  it('has its new name in every record that refers to it, and in filters, orders and links', async () => {
+  it('has its new name in every record that refers to it, and in filters, sort orders and links', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const versions = (await list(operator, 'chargepoint', `(Owner EX "${OLD}")`)).map(
@@ -76,7 +76,7 @@ describe('A renamed relation', () => {
 })
 
 describe('A relation moved below another', () => {
-  it('appears with all its records in every tree, list and filter there, and nowhere at its old place', async () => {
+  it('appears with all its records in every tree, list and filter there, and nowhere in its old place', async () => {
     const operator = await callerOf(app, 'operator')
     const idsIn = (records: readonly { readonly Id: string }[]) => records.map(({ Id }) => Id)
     const read = async (path: string) => (await operator.get(`/v3.1/${path}`)).data

@@ -3,10 +3,10 @@ import type { View } from '../../world/view.ts'
 import { BcoError, type CallContext } from '../handler.ts'
 import { must } from './rule.ts'
 
-/** Tariff reference: an object as in a draft (S3), or just the code. */
+/** Tariff reference: an object as in a draft (S3), or the code alone. */
 type TariffId = string | { readonly Code: string }
 
-/** Code of a tariff to store. Throws if the tariff does not exist; an empty code means no choice yet. */
+/** Returns the tariff code to store. Throws if the tariff does not exist. An empty code means no choice yet. */
 export const tariffOf = (
   tariffid: TariffId | undefined,
   { world, caller }: CallContext,
@@ -25,7 +25,6 @@ export const tariffOf = (
 
 type GuestCharge = Omit<NonNullable<ChargePlacement['GuestCharge']>, 'tariffid'>
 
-/** True if guests may charge. */
 export const letsGuestsIn = ({ isFree, isBlueCornerFee, isCustomfee }: GuestCharge): boolean =>
   [isFree, isBlueCornerFee, isCustomfee].includes(true)
 

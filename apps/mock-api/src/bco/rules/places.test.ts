@@ -27,7 +27,6 @@ const sessionsAt = async (caller: TestCaller, chargepoint: string) => {
   const page = await caller.get(`/v3.1/chargesession/BCO/filtered?select=&pagesize=100&filter=${filter}`)
   return page.data as Chargesession[]
 }
-/** A charger with one connector in this state. */
 const withStatus = async (caller: TestCaller, status: string): Promise<Chargepoint> => {
   const found = (await chargersOf(caller)).find(
     ({ Connectors }) => Connectors.length === 1 && Connectors[0]?.Status === status,
@@ -52,7 +51,7 @@ const DISABLED = [
   ],
 ] as const
 
-it('A connector keeps the time of its state if only the terms of its charger change', async () => {
+it('A connector keeps the start of its status if only the terms of its charger change', async () => {
   const fleet = await callerOf(app, 'fleet')
   const { Id, PlacementId, Connectors } = await withStatus(fleet, 'AVAILABLE')
   await fleet.advance(1)

@@ -15,7 +15,6 @@ import { must } from './rule.ts'
 type GuestCharge = NonNullable<ChargePlacement['GuestCharge']>
 type PlugCharge = NonNullable<ChargePlacement['PlugCharge']>
 
-/** A new location is enabled, but not published. */
 export const chargelocationRules: ClassRules = {
   defaults: (changes) => ({
     Label: changes.Description,
@@ -45,7 +44,7 @@ interface Published {
   readonly [field: string]: unknown
 }
 
-/** Rejects a charger on the map at which guests may not charge. An unchanged charger may stay. */
+/** Rejects publication on the map of a charger at which guests may not charge. An unchanged charger passes. */
 export const checkOnMap = (next: Published, previous: Published | undefined): void => {
   const isNew = previous?.IsPublishMap !== next.IsPublishMap || previous?.IsGuestCharge !== next.IsGuestCharge
   const isHidden = next.IsPublishMap !== true || next.IsGuestCharge === true
@@ -53,8 +52,8 @@ export const checkOnMap = (next: Published, previous: Published | undefined): vo
 }
 
 /**
- * CPO contract of a charger. Only operators may choose it. It must belong to the charger's customer, so a charger that
- * moves to another customer loses it.
+ * Returns the CPO contract of a charger. Only operators may choose it. It must belong to the charger's customer, so a
+ * charger that moves to another customer loses it.
  */
 const contractOf = (next: Charger, previous: Charger | undefined, { world, caller }: CallContext) => {
   const id = next.CpoContractId
@@ -62,11 +61,11 @@ const contractOf = (next: Charger, previous: Charger | undefined, { world, calle
   must(isSame || isNetwork(caller.roles), 'Unauthorized', 'CpoContractId: is set by operators')
   if (id === undefined || (isSame && next.RelationId === previous?.RelationId)) return id
   if (world.as(caller).one('cpocontract', id)?.RelationId === next.RelationId) return id
-  must(isSame, 'NOCPO', `CpoContractId: '${id}' is of another customer`)
+  must(isSame, 'NOCPO', `CpoContractId: '${id}' belongs to another customer`)
   return undefined
 }
 
-/** Stored chargers have no live fields. A new one has no connectors before its first contact. */
+/** Live fields are not stored. A new charger has no connectors before its first contact. */
 export const chargepointRules: ClassRules = {
   defaults: () => ({ Connectors: [], AdminState: 'ENABLED', ChargerType: 'PRIVATE' }),
   check: (row, previous, context) => {
@@ -85,7 +84,7 @@ export const chargepointRules: ClassRules = {
 
 type Charger = Records['chargepoint']
 
-/** Defaults of a placement for plug and charge and for guests, if only the charger was changed; as in the fixtures. */
+/** Terms of a placement for plug and charge and for guests if only the charger was changed, as in the fixtures. */
 export const plugCharge = (current: PlugCharge = {}): PlugCharge =>
   Object.keys(current).length > 0 ? current : { isReimbursement: false, isCreg: true }
 export const guestCharge = (current: GuestCharge = {}, isOnMap = false): GuestCharge =>
@@ -114,7 +113,7 @@ export const followCharger = (
   if (!isDeepStrictEqual(next, placement)) world.write('chargeplacement', next, now)
 }
 
-/** Validates the tariffs of a placement, stores their codes, and checks that guests may charge if it is published. */
+/** Validates the tariffs of a placement and stores their codes. Throws if it is published but guests may not charge. */
 const checkedCharging = (next: Row, context: CallContext): Row => {
   const { PlugCharge, GuestCharge } = next as unknown as Partial<ChargePlacement>
   if (GuestCharge) checkPublication(GuestCharge, 'GuestCharge/')
@@ -129,7 +128,6 @@ const checkedCharging = (next: Row, context: CallContext): Row => {
   }
 }
 
-/** True if guests may charge. */
 const takesGuests = ({ isFree, isBlueCornerFee, isCustomfee }: GuestCharge = {}): boolean =>
   [isFree, isBlueCornerFee, isCustomfee].includes(true)
 

@@ -25,9 +25,7 @@ const isNetwork = ({ caller }: CallContext): boolean =>
 const parentIdOf = (row: Row | undefined): string | undefined =>
   (row?.ParentRelation as { readonly Id: string } | undefined)?.Id
 
-/**
- * Relations (S8). Companies form a tree without cycles; a new one belongs below a relation that its creator can see.
- */
+/** Companies form a tree without cycles (S8). A new one belongs below a relation that its creator can see. */
 export const relationRules: ClassRules = {
   defaults: () => ({ IsCompany: 1 }),
   created: 'NEWRELATION',
@@ -58,7 +56,7 @@ export const relationRules: ClassRules = {
     const parentRecord = parent === undefined ? undefined : view.one('relation', parent)
     const isCut = parent === undefined && parentIdOf(previous) !== undefined
     must(!isCut || isNetwork(context), 'NOPARENTRELATION')
-    // Only a move is checked: a visible relation can have a parent out of scope.
+    // Check only moves, because a visible relation can have a parent out of scope.
     if (parentRecord && parent !== parentIdOf(previous)) {
       const own = view.one('relation', next.Id)
       must(
@@ -80,7 +78,7 @@ export const relationRules: ClassRules = {
 /** Rank of a role. A role may assign roles up to its own rank. */
 export const rankOf = (role: unknown): number => ROLES.findIndex((each) => each === role)
 
-/** People of a relation (S8). Drivers change only themselves, and nobody changes their own role. */
+/** Drivers change only themselves, and nobody changes their own role (S8). */
 export const relationContactRules: ClassRules = {
   defaults: (changes, { caller, world }) => {
     const relation =

@@ -23,7 +23,7 @@ describe('A request', () => {
     ],
   }
 
-  it('costs the sum of its price list, and its timeline has every status', async () => {
+  it('costs the sum of its price list, and records every status in its timeline', async () => {
     const session = 'request'
     const made = (await save(session, 'driver', 'request', order)).data as Request
     expect(made).toMatchObject({
@@ -57,7 +57,7 @@ describe('A request', () => {
     expect(cancelled.data).toMatchObject({ Status: 'CANCELLED' })
   })
 
-  it('requires an operator to assign it: a customer can neither take, move nor clear it', async () => {
+  it('can be assigned, reassigned and unassigned only by an operator', async () => {
     const session = 'assigned'
     const AssignedTo = 'Nadia El Amrani'
     const made = await save(session, 'driver', 'request', { ...order, AssignedTo })
@@ -76,7 +76,7 @@ describe('A request', () => {
     expect(cancelled.data).toMatchObject({ Status: 'CANCELLED', AssignedTo })
   })
 
-  it('gets a free slot in the future, within working hours', async () => {
+  it('requires a free slot in the future, within working hours', async () => {
     const session = 'slot'
     // A Monday; local time is an hour ahead.
     const free = '2026-11-23T07:00:00Z'

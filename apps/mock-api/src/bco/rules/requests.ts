@@ -8,7 +8,7 @@ import { checkSlot } from './slots.ts'
 
 type Request = RecordOf<'request'>
 
-/** First number of ordered cards. */
+/** First card number of orders. */
 const ORDERED_FROM = 400_000
 
 const isNetwork = ({ caller }: CallContext): boolean =>
@@ -36,7 +36,7 @@ const messagesOf = (
 }
 
 /**
- * Only operators may set the charge point that a request resulted in. It must belong to the customer or to a relation
+ * Only operators may set the charge point that results from a request. It must belong to the customer or to a relation
  * below.
  */
 const checkCharger = (next: Request, previous: Request | undefined, context: CallContext): void => {
@@ -51,7 +51,7 @@ const checkCharger = (next: Request, previous: Request | undefined, context: Cal
   must(isOwn === true, 'UnknownChargePoint', 'ChargePointId: belongs to another relation')
 }
 
-/** Requests. The total is the sum of the price list (S3); the timeline has every status. */
+/** The total is the sum of the price list (S3). The timeline records every status. */
 export const requestRules: ClassRules = {
   defaults: (changes, { caller }) => ({
     Description: changes.Summary,
@@ -91,7 +91,6 @@ export const requestRules: ClassRules = {
   },
 }
 
-/** Creates the card of an approved order. */
 const cardOf = ({ Id, RelationId }: RecordOf<'chargepassrequest'>, context: CallContext): string =>
   makeCard(
     {
@@ -106,7 +105,7 @@ const cardOf = ({ Id, RelationId }: RecordOf<'chargepassrequest'>, context: Call
     context,
   ).Id
 
-/** Orders of cards. Customers order and cancel; operators reject or approve. Approval creates the cards. */
+/** Customers order and cancel; operators reject or approve. Approval creates the cards. */
 export const chargePassRequestRules: ClassRules = {
   defaults: () => ({ Description: 'Charge cards', Status: 'SUBMITTED', TokenIds: [] }),
   check: (row, before, context): Row => {

@@ -2,23 +2,20 @@ import type { ErrorCode } from '@portal/schemas'
 import type { Row } from '../generic/row.ts'
 import { BcoError, type CallContext } from '../handler.ts'
 
-/** Rules of a class for writes. */
 export interface ClassRules {
-  /** Defaults of a new record. */
   readonly defaults?: (changes: Readonly<Record<string, unknown>>, context: CallContext) => object
   /** Throws if a rule of the class is violated. Returns the record with its derived fields. */
   readonly check?: (next: Row, previous: Row | undefined, context: CallContext) => Row
-  /** Side effects on other records. */
+  /** Performs side effects on other records after a write. */
   readonly written?: (record: Row, previous: Row | undefined, context: CallContext) => void
-  /** Code that is reported with a new record. */
+  /** Code that is reported when a record is created. */
   readonly created?: ErrorCode
-  /** True if a record may refer to this id although no such record is in scope. */
+  /** True if a record may refer to this id even if no such record is in scope. */
   readonly mayName?: (field: string, id: string, context: CallContext) => boolean
-  /** True if the write brings the record into the caller's scope: a relation below the caller's own. */
+  /** True if the write brings the record into the caller's scope, because its relation is below the caller's own. */
   readonly isOwnScope?: (next: Row, context: CallContext) => boolean
 }
 
-/** Throws unless the condition holds. */
 export const must = (holds: boolean, code: ErrorCode, message = ''): void => {
   if (!holds) throw new BcoError(code, message)
 }

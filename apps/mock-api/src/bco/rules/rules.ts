@@ -14,7 +14,7 @@ import type { ClassRules } from './rule.ts'
 import { alarmRules, cdrRules, cpoContractRules, subscriptionRules, translationRules } from './services.ts'
 import { subscriptionTypeRules, tariffRules } from './tariffs.ts'
 
-/** Rules by class. Records of other classes are stored as sent. */
+/** Records of other classes are stored as sent. */
 export const RULES: { readonly [C in ClassName]?: ClassRules } = {
   relation: relationRules,
   relationcontact: relationContactRules,
@@ -37,7 +37,7 @@ export const RULES: { readonly [C in ClassName]?: ClassRules } = {
   errorlog: errorLogRules,
   whitelistgroup: {
     defaults: () => ({ Tokens: [] }),
-    // Records that refer to the group by its code follow the new code.
+    // Records that refer to the group by its code get the new code.
     written: ({ Code }, before, { world, now }) => {
       if (before && before.Code !== Code) world.renameGroup(String(before.Code), String(Code), now)
     },

@@ -8,7 +8,7 @@ import { type ClassRules, must } from './rule.ts'
 
 type Subscription = RecordOf<'subscription'>
 
-/** A subscription or contract with its status at `now`, which follows from its start and end. */
+/** Returns a subscription or contract with its status at `now`, which follows from its start and end. */
 export const presentTerm = <T extends Subscription | RecordOf<'cpocontract'>>(term: T, now: number): T => {
   const { StartDate, EndDate } = term
   const hasEnded = EndDate !== undefined && Date.parse(EndDate) <= now
@@ -16,7 +16,7 @@ export const presentTerm = <T extends Subscription | RecordOf<'cpocontract'>>(te
   return Status === term.Status ? term : { ...term, Status }
 }
 
-/** A contract with its status at `now` and the number of its charge points. */
+/** Returns a contract with its status at `now` and the number of its charge points. */
 export const presentContract = (view: View, contract: RecordOf<'cpocontract'>, now: number) => ({
   ...presentTerm(contract, now),
   Chargers: view.finder('chargepoint')({
@@ -27,7 +27,6 @@ export const presentContract = (view: View, contract: RecordOf<'cpocontract'>, n
   }).count,
 })
 
-/** Contracts for the operation of charge points. Their status follows from their dates. */
 export const cpoContractRules: ClassRules = {
   defaults: (changes, { world, caller, now }) => ({
     Description: world.as(caller).one('relation', String(changes.RelationId))?.Description,
@@ -39,7 +38,7 @@ export const cpoContractRules: ClassRules = {
   }),
 }
 
-/** Puts a card into a subscription, or removes it from all. */
+/** Puts a card into a subscription, or removes it from its subscription. */
 const subscribe = (
   id: string,
   Subscription: string | undefined,
@@ -59,7 +58,7 @@ const subscribe = (
   )
 }
 
-/** Subscriptions. Their fee and tariff follow from their type. */
+/** Fee and tariff follow from the type of the subscription. */
 export const subscriptionRules: ClassRules = {
   defaults: (_, { now }) => ({
     TokenIds: [],
@@ -103,7 +102,7 @@ export const subscriptionRules: ClassRules = {
   },
 }
 
-/** Charge detail records. Replaced ones keep their status. */
+/** Replaced records keep their status. */
 export const cdrRules: ClassRules = {
   check: (row, before) => {
     const next = row as unknown as RecordOf<'cdr'>
@@ -114,10 +113,9 @@ export const cdrRules: ClassRules = {
   },
 }
 
-/** Max snooze time of an alarm. */
 const MOST_SNOOZE_MS = 30 * DAY_MS
 
-/** Alarms. The server records who acknowledged an alarm, and when. */
+/** The server records who acknowledged an alarm, and when. */
 export const alarmRules: ClassRules = {
   defaults: (changes, { world, caller, now }) => {
     const charger = world.as(caller).one('chargepoint', String(changes.ChargePointId))

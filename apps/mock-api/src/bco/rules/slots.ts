@@ -13,7 +13,6 @@ const OPEN: readonly Request['Status'][] = ['SUBMITTED', 'SURVEY', 'PLANNED']
 
 const isWeekend = (day: number): boolean => [0, 6].includes(new Date(day * DAY_MS).getUTCDay())
 
-/** Slots of a local day; none on weekends. */
 const timesOf = (day: number): readonly number[] =>
   isWeekend(day)
     ? []
@@ -21,10 +20,10 @@ const timesOf = (day: number): readonly number[] =>
         localTime(day, (FIRST_HOUR + hour) * HOUR_MINUTES),
       )
 
-/** True for about two of nine hours, which are booked by other companies; always the same ones. */
+/** True for about two of nine hours, which other companies have booked. Deterministic. */
 const isElsewhere = (day: number, index: number): boolean => (day * 7 + (FIRST_HOUR + index) * 5) % 9 < 2
 
-/** Slots of some local days, each marked free or taken for a request. */
+/** Returns the slots of some local days, each marked free or taken for a request. */
 export const slotsOf = (
   own: string,
   from: number,
@@ -40,11 +39,11 @@ export const slotsOf = (
   )
 }
 
-/** True if a slot is free for a request; undefined outside working hours. */
+/** True if a slot is free for a request. Undefined outside working hours. */
 export const isSlotFree = (own: string, time: number, context: CallContext): boolean | undefined =>
   slotsOf(own, localDay(time), 1, context).find(({ At }) => Date.parse(At) === time)?.IsFree
 
-/** A changed installation slot must lie in the future, within working hours, and be free. */
+/** Throws unless a changed installation slot lies in the future, within working hours, and is free. */
 export const checkSlot = (
   { Id, Status, ReservationSlot: slot }: Request,
   previous: Request | undefined,

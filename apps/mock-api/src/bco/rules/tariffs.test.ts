@@ -109,7 +109,7 @@ describe('A tariff', () => {
     for (const each of own) expect(each.Price).toBe(priceAt(each, each.Start >= From ? after : before))
   })
 
-  it('allows withdrawal of future fees, but not of fees in force', async () => {
+  it('allows the withdrawal of future fees, but not of fees in force', async () => {
     const operator = await callerOf(app, 'operator')
     const { Version, Versions, KwhFee } = (await one(operator, 'tariff', DEPOT)) as Tariff
     const fees = { StartFee: 0, KwhFee: 0.9, ConnectionFee: 0, ParkingFee: 0, DayMaximum: 0 }
@@ -123,7 +123,7 @@ describe('A tariff', () => {
     expect([stale.status, stale.data.Id]).toEqual([409, DEPOT])
     const start = '2026-12-01T00:00:00.000Z'
     await setFees(operator, DEPOT, { Version, From: start, ...fees })
-    // A second change at the same moment replaces the first one.
+    // A second change at the same time replaces the first one.
     const twice = await setFees(operator, DEPOT, { Version: Version + 1, From: start, ...fees, KwhFee: 0.8 })
     expect(twice.data.Versions).toEqual([...Versions, { From: start, ...fees, KwhFee: 0.8 }])
     const takeBack = (from: string) =>
@@ -144,7 +144,7 @@ describe('A tariff', () => {
     expect(renamed).toMatchObject({ Description: 'Yard', KwhFee: 0.9, Versions })
   })
 
-  it('requires a code of its own, and prices guests once a placement names it', async () => {
+  it('requires a unique code, and prices guests once a placement names it', async () => {
     const operator = await callerOf(app, 'operator')
     const made = await operator.post('/v3.1/tariff/BCO/createupdate', {
       Code: 'NIGHT',
@@ -173,7 +173,7 @@ describe('A tariff', () => {
     })
   })
 
-  it('lists the subscription types, subscriptions and charge points that it prices', async () => {
+  it('returns the subscription types, subscriptions and charge points that it prices', async () => {
     const operator = await callerOf(app, 'operator')
     const { data } = await operator.get(`/v3.1/tariff/BCO/${DEPOT}/use`)
     const cdrs = (await list(operator, 'cdr', `(Tariff EX "Depot")`)) as Cdr[]

@@ -14,13 +14,11 @@ const feesOf = ({ StartFee, KwhFee, ConnectionFee, ParkingFee, DayMaximum }: Tar
   DayMaximum,
 })
 
-/** A tariff with the fees in force at `now`. */
 export const presentTariff = (tariff: Tariff, now: number): Tariff => ({
   ...tariff,
   ...feesOf(feesAt(tariff.Versions, now) ?? tariff),
 })
 
-/** Renames the code of a tariff in all records that refer to it. */
 const rename = (code: string, next: string, { world, caller, now }: CallContext): void => {
   const view = world.as(caller)
   const renamed = (each: string): string => (each === code ? next : each)
@@ -45,7 +43,7 @@ const rename = (code: string, next: string, { world, caller, now }: CallContext)
   }
 }
 
-/** Tariffs. Changed fees apply to sessions that start from now on; `changeTariffFees` sets later ones. */
+/** Changed fees apply to sessions that start from now on; `changeTariffFees` sets later ones. */
 export const tariffRules: ClassRules = {
   check: (row, previous, { now }) => {
     const next = row as unknown as Tariff
@@ -56,14 +54,14 @@ export const tariffRules: ClassRules = {
   },
   written: (row, before, context) => {
     const { Id, Code, Versions } = row as unknown as Tariff
-    // The simulator already prices by the first version.
+    // The simulator already uses the first version.
     const changes = Versions.slice(1).map(({ From, ...fees }) => ({ at: Date.parse(From), fees }))
     context.world.intervene({ kind: 'tariff', tariffId: Id, changes })
     if (before && before.Code !== Code) rename(String(before.Code), Code, context)
   },
 }
 
-/** Fees of subscriptions follow from their type. */
+/** The fees of subscriptions follow from their type. */
 export const subscriptionTypeRules: ClassRules = {
   written: (row, _before, { world, caller, now }) => {
     const { Id, MonthlyFee, TariffCodes } = row as unknown as RecordOf<'subscriptiontype'>

@@ -28,7 +28,7 @@ describe('The times of a world', () => {
     }
   })
 
-  it('start no placement before its charger exists', () => {
+  it('never start a placement before its charger exists', () => {
     const made = new Map(world.chargepoints.map(({ Id, CreatedOn }) => [Id, CreatedOn]))
     for (const { ChargePointId, StartDate, CreatedOn } of CLASS_RECORDS.chargeplacement(world)) {
       expect(StartDate >= (made.get(ChargePointId) ?? '')).toBe(true)
@@ -48,7 +48,7 @@ describe('A written time', () => {
     expect(data).toMatchObject({ Start: '2026-10-01T00:00:00.000Z', End: '2026-11-01T00:00:00.500Z' })
   })
 
-  it('starts no placement before its charger exists', async () => {
+  it('cannot start a placement before its charger exists', async () => {
     const fleet = await callerOf(app, 'fleet')
     const [{ Id, Version }] = (await fleet.get('/v3.1/chargeplacement/BCO/filtered')).data
     const body = { Id, Version, StartDate: '2001-01-01T00:00:00Z' }
@@ -56,7 +56,7 @@ describe('A written time', () => {
   })
 })
 
-describe('Every time in an answer', () => {
+describe('Every time in a response', () => {
   const timesIn = (value: unknown): string[] => {
     if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT/.test(value) ? [value] : []
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(timesIn) : []
@@ -65,7 +65,7 @@ describe('Every time in an answer', () => {
   it.each(CLASS_NAMES)('is in UTC with milliseconds for a %s', async (name) => {
     const admin = await callerOf(app, 'superadmin')
     const { data } = await admin.get(`/v3.1/${name}/BCO/filtered?select=&pagesize=25`)
-    // An answer that breaks the contract has no records and so no times.
+    // A response that breaks the contract has no records and therefore no times.
     expect(data.length).toBeGreaterThan(0)
     const other = timesIn(data).filter((time) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(time))
     expect(other).toEqual([])

@@ -3,21 +3,19 @@ import { setup } from 'xstate'
 import { isApiOperation, type Operation } from '../operations.ts'
 import type { RequestEvent, Scenario } from './scenario.ts'
 
-/** Built-in scenarios, in the order in which they are listed. */
-
 type Events<T extends string> = RequestEvent | { readonly type: T }
 
 const maintenanceMachine = setup({ types: { events: {} as Events<'LIFT' | 'BEGIN'> } }).createMachine({
   id: 'maintenance',
   initial: 'inMaintenance',
   states: {
-    inMaintenance: { description: 'The flag is on and the API refuses.', on: { LIFT: 'lifted' } },
+    inMaintenance: { description: 'The flag is on and the API rejects every call.', on: { LIFT: 'lifted' } },
     lifted: { description: 'Everything works again.', on: { BEGIN: 'inMaintenance' } },
   },
 })
 
 const maintenance: Scenario = {
-  description: 'The maintenance flag is on and every call of the API answers 503, until LIFT.',
+  description: 'Until LIFT, the maintenance flag is on and every API call fails with 503.',
   machine: maintenanceMachine,
   events: ['LIFT', 'BEGIN'],
   outcome: (state, operation) =>
@@ -34,15 +32,15 @@ const setupMachine = setup({
   initial: 'setupNeeded',
   states: {
     setupNeeded: {
-      description: 'User info answers SETUP.',
+      description: 'User info fails with SETUP.',
       on: { REQUEST: { guard: 'isIntake', target: 'setUp' } },
     },
-    setUp: { description: 'The intake form was submitted: user info answers.' },
+    setUp: { description: 'The intake form was submitted, so user info succeeds.' },
   },
 })
 
 const setupNeeded: Scenario = {
-  description: 'User info answers SETUP for everyone until the intake form is submitted, which succeeds.',
+  description: 'User info fails with SETUP for everyone until the intake form is submitted, which succeeds.',
   machine: setupMachine,
   events: [],
   outcome: (state, operation) => {
@@ -60,15 +58,15 @@ const tokenMachine = setup({
   initial: 'expired',
   states: {
     expired: {
-      description: 'Every call is refused with InvalidToken.',
+      description: 'Every call fails with InvalidToken.',
       on: { REQUEST: { guard: 'isRenewal', target: 'renewed' } },
     },
-    renewed: { description: 'A token was requested: calls answer again.' },
+    renewed: { description: 'A token was requested, so calls succeed again.' },
   },
 })
 
 const tokenExpired: Scenario = {
-  description: 'Every call of the API is refused with InvalidToken until a new token is requested.',
+  description: 'Every API call fails with InvalidToken until a new token is requested.',
   machine: tokenMachine,
   events: [],
   outcome: (state, operation) =>
@@ -79,12 +77,12 @@ const cardMachine = setup({ types: { events: {} as Events<'FREE' | 'TAKE'> } }).
   id: 'card-in-use',
   initial: 'inUse',
   states: {
-    inUse: { description: 'Every card is taken already.', on: { FREE: 'free' } },
+    inUse: { description: 'Every card is already in use.', on: { FREE: 'free' } },
     free: { description: 'Cards can be used.', on: { TAKE: 'inUse' } },
   },
 })
 
-/** Codes of endpoints that take a card, for a card in use. */
+/** Codes with which endpoints reject a card that is in use. */
 const CARD_CODES = new Map<Operation, ErrorCode>([
   ['postRemoteStart', 'TOKACTIVERR'],
   ['addPrintedNumber', 'ALUSEDCARD'],
@@ -95,7 +93,7 @@ const CARD_CODES = new Map<Operation, ErrorCode>([
 
 const cardInUse: Scenario = {
   description:
-    'Whatever card is started with (TOKACTIVERR), or put into a group (ALUSEDCARD) or a list (WHTLCREFAIL, TOKGRUPFAIL), is in use already, until FREE.',
+    'Until FREE, every card is already in use: it cannot start a session (TOKACTIVERR) or be put into a group (ALUSEDCARD) or a list (WHTLCREFAIL, TOKGRUPFAIL).',
   machine: cardMachine,
   events: ['FREE', 'TAKE'],
   outcome: (state, operation) => {
@@ -108,13 +106,13 @@ const stormMachine = setup({ types: { events: {} as Events<'PASS' | 'BREAK'> } }
   id: 'offline-storm',
   initial: 'storm',
   states: {
-    storm: { description: 'Four chargers in five have fallen silent.', on: { PASS: 'calm' } },
-    calm: { description: 'They are online again.', on: { BREAK: 'storm' } },
+    storm: { description: 'Four in five chargers are offline.', on: { PASS: 'calm' } },
+    calm: { description: 'The chargers are online again.', on: { BREAK: 'storm' } },
   },
 })
 
 const offlineStorm: Scenario = {
-  description: 'Four chargers in five fall silent at once, each with an alarm, until PASS.',
+  description: 'Four in five chargers go offline at the same time, each with an alarm, until PASS.',
   machine: stormMachine,
   events: ['PASS', 'BREAK'],
   outcome: () => undefined,
@@ -129,16 +127,22 @@ const flakyMachine = setup({
   id: 'flaky-network',
   initial: 'steady',
   states: {
-    steady: { description: 'A request arrives.', on: { REQUEST: { guard: 'isApi', target: 'slow' } } },
-    slow: { description: 'The next takes its time.', on: { REQUEST: { guard: 'isApi', target: 'lost' } } },
-    lost: { description: 'The one after it is lost.', on: { REQUEST: { guard: 'isApi', target: 'steady' } } },
+    steady: {
+      description: 'The next API call is normal.',
+      on: { REQUEST: { guard: 'isApi', target: 'slow' } },
+    },
+    slow: { description: 'The next API call is slow.', on: { REQUEST: { guard: 'isApi', target: 'lost' } } },
+    lost: {
+      description: 'The next API call is lost.',
+      on: { REQUEST: { guard: 'isApi', target: 'steady' } },
+    },
   },
 })
 
 const SLOW_MS = 400
 
 const flakyNetwork: Scenario = {
-  description: 'Of three calls of the API in a row the second is slow and the third is lost.',
+  description: 'Of every three API calls, the second is slow and the third is lost.',
   machine: flakyMachine,
   events: [],
   outcome: (state, operation) => {

@@ -13,7 +13,6 @@ const readName = (value: unknown): PresetName => {
   )
 }
 
-/** Control endpoints for scenarios. */
 export const addScenarioControl = (
   app: FastifyInstance,
   session: (request: FastifyRequest) => MockSession,
@@ -46,7 +45,7 @@ export const addScenarioControl = (
       const { events } = PRESETS[name]
       if (!events.some((known) => known === type)) {
         const hint = events.length > 0 ? `It is one of: ${events.join(', ')}.` : 'Requests move it on.'
-        throw new ControlError(`type ${JSON.stringify(type)} is no event of ${name}. ${hint}`)
+        throw new ControlError(`type ${JSON.stringify(type)} is not an event of ${name}. ${hint}`)
       }
       const state = session(request).scenarios.send(name, type)
       if (!state) throw new ControlError(`${name} is not running in this session.`, 409)

@@ -7,7 +7,6 @@ import type { Scenario, Stage } from './scenario.ts'
 export interface ScenarioStatus {
   readonly name: PresetName
   readonly state: string
-  /** Events that the scenario accepts. */
   readonly events: readonly string[]
 }
 
@@ -15,7 +14,9 @@ export type Scenarios = ReturnType<typeof createScenarios>
 
 const stateOf = (actor: AnyActorRef): string => String(actor.getSnapshot().value)
 
-/** Scenarios of one session. Each is an actor of its machine; requests of the session are sent to it as events. */
+/**
+ * Scenarios of one mock session. Each is an actor of its machine and receives the requests of the session as events.
+ */
 export const createScenarios = (stage: Stage) => {
   const running = new Map<PresetName, AnyActorRef>()
 

@@ -55,7 +55,7 @@ const pageQuery: fc.Arbitrary<PageQuery> = fc.record({
     { minLength: 1, maxLength: 3 },
   ),
   offset: fc.integer({ min: 0, max: 40 }),
-  // A first page takes another code path than later ones.
+  // The first page takes another code path than later ones.
   limit: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.constant(1_000)),
 })
 const scope = fc.record({
@@ -66,7 +66,7 @@ const scope = fc.record({
 const LIVE = { fields: ['City'], tell: ({ Id, Name }: Row) => ({ City: `${Name}${Id.length}` }) }
 
 describe('The index', () => {
-  it('gives the same result as a scan for any filter, period, order, page, scope and writes', () => {
+  it('returns the same result as a scan for any filter, period, order, page, scope and writes', () => {
     fc.assert(
       fc.property(
         rows(50),
@@ -136,7 +136,7 @@ describe('A session', () => {
     { roles: ['User'] },
   ]
 
-  it('finds its charge detail records like a scan, including those of sessions that have just ended', () => {
+  it('finds its charge detail records as a scan does, including those of sessions that have just ended', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...viewers),

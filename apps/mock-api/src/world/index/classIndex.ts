@@ -6,46 +6,44 @@ import { keyOf, type Order, textOf } from '../order.ts'
 import { type Placed, pageOf } from './pageOf.ts'
 import { FIRST_ROWS, type KeyOrder, sortRows } from './sortRows.ts'
 
-/** Owners whose records are searched. */
 export interface IndexScope {
-  /** Cache key of the scope. */
   readonly key: string
-  /** Owners in scope; undefined for all. */
+  /** Owners in scope. Undefined for all. */
   readonly owners: ReadonlySet<string> | undefined
   /** True if records without an owner are in scope. */
   readonly hasOpen: boolean
 }
 
-/** Differences of a session from the shared records. */
+/** Differences between a session's records and the shared ones. */
 export interface Over<T> {
   /** Ids of shared records that are removed or replaced. */
   readonly hidden: Iterable<string>
-  /** Records in scope that replace shared ones or are added; `place` breaks ties with shared records of equal order. */
+  /** Records in scope that replace shared ones or are added. `place` breaks ties with shared records of equal order. */
   readonly placed: readonly Placed<T>[]
 }
 
 /** Live fields, which change without a write. */
 export interface Live<T> {
   readonly fields: readonly string[]
-  /** Current values of all live fields of a record. */
+  /** Returns the current values of all live fields of a record. */
   readonly tell: (record: T) => object
-  /** A record with its live fields. */
+  /** Returns a record with its live fields. */
   readonly present: (record: T) => object
 }
 
-/** Max cached scopes, and cached orders of all scopes. */
+/** Max cached scopes, and max cached sort orders of all scopes. */
 const MAX_SCOPES = 64
 const MAX_ORDERS = 128
 
 /**
- * Up to this many records, texts and sorted lists are cached. More would take seconds to sort and hundreds of
+ * Up to this many records, texts and sorted lists are cached. More would take seconds to sort and use hundreds of
  * megabytes.
  */
 const FEW_RECORDS = 10_000
 
 type Tell = (row: number) => object
 
-/** Reads a field of a record by its place; creates the record only if necessary. */
+/** Returns a reader of a field by the record's place. Creates the record only if necessary. */
 const teller = (rows: Rows<object>, field: string): Tell => {
   const { plannedFields } = rows
   const isPlanned = plannedFields !== undefined && rows.length > 0 && Object.hasOwn(plannedFields(0), field)
@@ -56,8 +54,8 @@ const nameOf = (orders: readonly Order[]): string =>
   orders.map(({ field, sign }) => `${field} ${sign}`).join()
 
 /**
- * Index of shared records, which never change. Caches the texts that conditions compare and the orders that were
- * requested: without these caches a page of 10,000 records takes twice the time.
+ * Index of shared records, which never change. Caches the texts that conditions compare and the requested sort orders.
+ * Without these caches, a page of 10,000 records takes twice the time.
  */
 export class ClassIndex<T extends { readonly Id: string }> {
   readonly #rows: Rows<T>
@@ -81,7 +79,7 @@ export class ClassIndex<T extends { readonly Id: string }> {
     return this.#rows.length
   }
 
-  /** Place of a shared record; undefined if there is none with this id. */
+  /** Returns the place of a shared record, or undefined if none has this id. */
   placeOf(id: string): number | undefined {
     if (!this.#places) {
       const tell = teller(this.#rows, 'Id')
@@ -92,7 +90,7 @@ export class ClassIndex<T extends { readonly Id: string }> {
     return this.#places.get(id)
   }
 
-  /** `live` overrides fields of the shared records with their current values; these are not cached. */
+  /** `live` overrides fields of the shared records with their current values, which are not cached. */
   finder(scope: IndexScope, over: Over<T>, live?: Live<T>): Finder<T> {
     return (query) => this.#find(query, scope, over, live)
   }
@@ -164,7 +162,7 @@ export class ClassIndex<T extends { readonly Id: string }> {
     return texts
   }
 
-  /** Returns readers of fields. Live fields of a record are computed once per answer. */
+  /** Returns readers of fields. Live fields of a record are computed once per query. */
   #tellerOf(live: Live<T> | undefined): (field: string) => Tell {
     const liveFields: object[] = []
     const tellLive = (row: number) => (liveFields[row] ??= live?.tell(this.#rows.at(row) as T) ?? {})

@@ -1,14 +1,14 @@
 import { keyOf } from '../order.ts'
 import { compareKeyLists, type KeyOrder, keysAt } from './sortRows.ts'
 
-/** A record and its position among records of equal order. */
+/** Record and its position among records of equal order. */
 export interface Placed<T> {
   readonly record: T
   readonly place: number
 }
 
 interface Merged<T> {
-  /** Places of the shared records, in this order. */
+  /** Places of the shared records, in the requested order. */
   readonly rows: Uint32Array
   readonly recordAt: (row: number) => T
   readonly orders: readonly KeyOrder[]
