@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { curlOf } from './curl.ts'
 
-/** Returns the arguments that a shell passes to curl. */
 const argumentsOf = (command: string): readonly string[] =>
   execFileSync('sh', ['-c', `curl() { printf '%s\\n' "$@"; }; TOKEN=secret; ${command}`], {
     encoding: 'utf8',
@@ -10,7 +9,7 @@ const argumentsOf = (command: string): readonly string[] =>
     .trimEnd()
     .split('\n')
 
-it('passes method, address, token and body to curl unchanged', () => {
+it('curlOf passes method, address, token and body to curl unchanged', () => {
   const body = JSON.stringify({ Description: 'L\'été $TOKEN `ls` \\ "x"' })
   expect(
     argumentsOf(curlOf('POST', 'https://api.example/v3.1/token/BCO/createupdate?a=1&b=2', { body })),
@@ -27,13 +26,13 @@ it('passes method, address, token and body to curl unchanged', () => {
   ])
 })
 
-it('omits the token', () => {
+it('curlOf uses a shell variable instead of the token', () => {
   expect(curlOf('GET', 'https://api.example/v3.1/token/BCO/one/T1')).toBe(
     'curl -X GET \'https://api.example/v3.1/token/BCO/one/T1\' \\\n  -H "authorization: Bearer $TOKEN"',
   )
 })
 
-it('uploads a file by name', () => {
+it('curlOf uploads a file by name', () => {
   const command = curlOf('POST', 'https://api.example/v3.1/request/BCO/RQ1/attachment', { file: "l'été.pdf" })
   expect(argumentsOf(command).slice(-2)).toEqual(['-F', "file=@l'été.pdf"])
 })

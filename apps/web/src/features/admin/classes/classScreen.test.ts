@@ -16,7 +16,7 @@ const field = (Name: string, rest: Partial<MetaField> = {}): MetaField => ({
   ...rest,
 })
 
-it('covers every class of the contract', () => {
+it('the class screens cover every class of the contract', () => {
   expect([...CLASS_LIST].sort()).toEqual([...CLASS_NAMES].sort())
   for (const name of CLASS_NAMES) {
     expect(ENTITIES[name]).toBe(classEntry(name).entity)
@@ -24,7 +24,7 @@ it('covers every class of the contract', () => {
   }
 })
 
-it('shows the id and the first plain fields but no sensitive ones', () => {
+it('a class screen shows the id and the first plain fields but no sensitive ones', () => {
   const { columns } = classScreen('token', [
     field('Id'),
     field('Number'),
@@ -36,7 +36,7 @@ it('shows the id and the first plain fields but no sensitive ones', () => {
   expect(columns.map((column) => column.field)).toEqual(['Id', 'Description', 'Status', 'Number'])
 })
 
-it('makes writable fields editable and immutable ones settable only on creation', () => {
+it('a class screen makes writable fields editable and immutable fields settable only on creation', () => {
   const { editable, creates } = classScreen('token', [
     field('Id', { IsReadOnly: true }),
     field('Version', { Type: 'integer' }),
@@ -49,18 +49,18 @@ it('makes writable fields editable and immutable ones settable only on creation'
   expect(creates?.fields).toEqual(['Number', 'TokenIds', 'IsActive', 'Kind'])
 })
 
-it('makes sessions read-only', () => {
+it('a class screen makes sessions read-only', () => {
   expect(classScreen('chargesession', [field('Id'), field('Status')]).editable).toBeUndefined()
 })
 
-it('offers every role, but no choice for the user’s own record', () => {
+it('a class screen offers every role, except for the user’s own record', () => {
   const meta = [field('Role', { Type: 'enum' })]
   const roles = classScreen('relationcontact', meta, 'RC00006').choices?.['Role']
   expect(roles?.({ Id: 'RC00001' })).toEqual(ROLES)
   expect(roles?.({ Id: 'RC00006' })).toEqual([])
 })
 
-it('links a record to the list of its class and to all classes', () => {
+it('a class screen links a record to the list of its class and to all classes', () => {
   const { list, among } = classScreen('generictable', [field('Id')])
   expect(list).toBe('/network/admin/classes/generictable')
   expect(among).toEqual({ name: 'GenericTable', href: '/network/admin/classes' })

@@ -14,7 +14,6 @@ const REASON_MAX_LENGTH = 255
 
 export interface BacklogDialogProps {
   writing: WritingRef<BacklogDraft>
-  /** Number of entries in the queue. */
   waiting: number
 }
 
