@@ -56,7 +56,7 @@ const COLUMNS: readonly DeclaredColumn<ReadToken>[] = [
   },
 ]
 
-/** Issues of a card, with buttons to solve them. */
+/** Issues of a card, with buttons that solve them. */
 const Issues = ({ card }: { card: ReadToken }) => {
   const { t } = useI18n()
   return (

@@ -16,7 +16,7 @@ const VIEWS = ['chart', 'events', 'context'] as const
 /** View state that survives closing the inspector. */
 export interface InspectorLook {
   readonly view: (typeof VIEWS)[number]
-  /** Selected actor; defaults to the sign-in machine. */
+  /** Selected actor; the sign-in machine by default. */
   readonly actorId?: string
 }
 
@@ -26,7 +26,7 @@ export interface InspectorProps {
   onClose: () => void
 }
 
-/** Running machines, each with its chart, events and context. Docked beside the portal or below it. */
+/** Running machines, each with its chart, events and context. Docked next to the portal or below it. */
 export const Inspector = ({ look, onLook, onClose }: InspectorProps) => {
   const { t } = useI18n()
   const actors = useActors()

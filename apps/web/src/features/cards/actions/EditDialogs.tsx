@@ -13,7 +13,7 @@ export interface EditDialogsProps {
   names: ReadonlyMap<string, string>
 }
 
-/** Dialogs of an edit: confirm discarding changes, and resolve a conflict with another user's edit. */
+/** Dialogs that confirm discarding changes, and that resolve a conflict with another user's edit. */
 export const EditDialogs = (props: EditDialogsProps) => (
   <>
     <Conflict {...props} />
