@@ -40,7 +40,6 @@ const checkSerial = async (
   }
 }
 
-/** Provides the machine with the calls of the submission. */
 export const provideInstallation = (
   system: PortalSystem,
   { actions }: WizardDraft<InstallationStep, InstallationAnswers>,
