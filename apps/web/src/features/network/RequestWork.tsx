@@ -44,7 +44,7 @@ export const RequestWork = ({ record, edit }: { record: RecordFields; edit: Reco
   )
 }
 
-/** Uploads files for the customer as soon as they are chosen. */
+/** Uploads files for the customer immediately after they are chosen. */
 const AddFiles = ({ id }: { id: string }) => {
   const { t } = useI18n()
   const { attachments, files } = useUploads(id)
@@ -99,7 +99,7 @@ const Planning = ({ request }: { request: ReadRequest }) => {
   )
 }
 
-/** Survey result, with the known facts about the future charger's site. */
+/** Survey result, with the known facts about the site of the future charger. */
 const SurveyResult = ({ request }: { request: ReadRequest }) => {
   const { t, formats } = useI18n()
   const { Kind, Draft, SurveySlot, Attachments: files } = request

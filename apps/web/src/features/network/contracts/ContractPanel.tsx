@@ -44,7 +44,6 @@ const FILES: FileCalls = {
   remove: removeContractFile,
 }
 
-/** Price list and files of a CPO contract. */
 export const ContractPanel = ({ record }: { record: RecordFields }) => {
   const contract = contractOf(record)
   return (
@@ -134,7 +133,7 @@ const PriceList = ({ contract }: { contract: ReadCpoContract }) => {
   )
 }
 
-/** Files of a contract; new files are uploaded as soon as they are chosen. */
+/** Files of a contract. New files are uploaded immediately after they are chosen. */
 const Files = ({ contract }: { contract: ReadCpoContract }) => {
   const { t } = useI18n()
   const { attachments, files } = useUploads(contract.Id, FILES)

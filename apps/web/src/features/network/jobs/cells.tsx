@@ -7,11 +7,10 @@ interface CellProps {
   value: unknown
 }
 
-/** File of a run. */
 export const JobFileCell = ({ value }: CellProps) =>
   typeof value === 'string' && value !== '' ? <JobFile file={value} /> : '–'
 
-/** Email of a run, which only super administrators may open. */
+/** Email from a run, which only super administrators can open. */
 export const JobMailCell = ({ value }: CellProps) => {
   const { role } = useUserInfo()
   if (typeof value !== 'string' || value === '') return '–'

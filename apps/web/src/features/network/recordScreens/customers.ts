@@ -39,7 +39,7 @@ export const RELATIONS: RecordScreen = {
   faults: emailFaults,
 }
 
-/** Contracts for operating charge points. */
+/** Contracts to operate charge points. */
 export const CPO_CONTRACTS = {
   routes: genericCalls('cpocontract', 'CpoContract'),
   title: 'shell.netCpoContracts',
@@ -70,7 +70,6 @@ export const CPO_CONTRACTS = {
   },
 } as const satisfies RecordScreen
 
-/** Contracts of one customer. */
 export const CUSTOMER_CONTRACTS: RecordScreen = {
   ...CPO_CONTRACTS,
   columns: CPO_CONTRACTS.columns.filter(({ field }) => field !== 'RelationId'),

@@ -12,7 +12,7 @@ import { ReasonField } from '../charger/work/ReasonField.tsx'
 import { isAtWork } from '../requestSteps.ts'
 import { firstPrices, isAmount, isExtraRight, linesOf, type PriceDraft, totalOf } from './prices.ts'
 
-/** Price of a request with its history, and a button to offer a different price. */
+/** Price of a request with its history, and a button that offers a different price. */
 export const PriceCard = ({ request }: { request: ReadRequest }) => {
   const { t, formats } = useI18n()
   return (
