@@ -20,7 +20,7 @@ export const writtenIban = (iban: string): string => groups(iban)
 export const maskedIban = (iban: string): string =>
   groups('•'.repeat(Math.max(0, iban.length - READABLE_CHARACTERS)) + iban.slice(-READABLE_CHARACTERS))
 
-/** Details of the relation; missing ones are omitted. */
+/** Details of a relation, without missing values. */
 export const RelationCard = ({ id }: { id: string }) => {
   const { t } = useI18n()
   const entry = entryOf(useQuery(getRelation, { params: { id } }))

@@ -8,7 +8,7 @@ export interface LegendKey {
   /** Fill of the swatch; undefined for the previous period, which is a line. */
   readonly fill: string | undefined
   readonly isOn: boolean
-  /** Omitted if there is no other series to toggle. */
+  /** Undefined if there is no other series to toggle. */
   readonly onToggle?: () => void
 }
 

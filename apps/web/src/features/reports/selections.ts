@@ -9,6 +9,6 @@ export interface ReportSelections {
   readonly relation: string | undefined
   readonly isCompared: boolean
   readonly view: 'chart' | 'table'
-  /** Ids of the series hidden by the legend. */
+  /** Ids of the series that the legend hides. */
   readonly off: readonly string[]
 }

@@ -51,7 +51,7 @@ const show = (attachments: AttachmentsRef, taken: (names: string[]) => void = ()
   )
 }
 
-/** Inspects files by name: the mislabelled one contains a program, and the locked one cannot be read. */
+/** Starts the machine with a fake inspection: `liar.pdf` contains a program, and `locked.pdf` cannot be read. */
 const open = (upload: 'WAITS' | 'FAILS' | 'LOST' | 'ARRIVES' = 'WAITS') =>
   createActor(
     attachmentsMachine.provide({
@@ -85,7 +85,7 @@ test.each<[FileRefusal, string, number]>([
   ['tooLarge', 'film.pdf', ATTACHMENTS_MAX_BYTES + 1],
   ['empty', 'nothing.pdf', 0],
   ['unreadable', 'locked.pdf', 1],
-])('explains in each language why a file was refused (%s: %s)', async (reason, name, size) => {
+])('the wizard explains in each language why it refused a file (%s: %s)', async (reason, name, size) => {
   const attachments = open()
   await add(attachments, name, size)
   expect(selectRefusedFiles(attachments.getSnapshot())).toEqual([{ name, reason }])
@@ -111,7 +111,7 @@ test.each<['WAITS' | 'FAILS' | 'LOST' | 'ARRIVES', FileState, 'sending' | 'faile
   ['FAILS', 'failed', 'failed'],
   ['LOST', 'failed', 'unknown'],
   ['ARRIVES', 'sent', 'sent'],
-])('shows the state and the actions of a file whose upload %s', async (upload, state, words) => {
+])('the wizard shows the state and the actions of a file whose upload %s', async (upload, state, words) => {
   const attachments = open(upload)
   await add(attachments, 'plan.pdf', 1_000)
   attachments.send({ type: 'UPLOAD_TO', request: 'RQ00001' })
@@ -119,7 +119,7 @@ test.each<['WAITS' | 'FAILS' | 'LOST' | 'ARRIVES', FileState, 'sending' | 'faile
   for (const language of LANGUAGES) {
     const { t } = speak(language)
     show(attachments)
-    // The list element is rendered with the first file.
+    // The list element appears with the first file.
     await vi.waitFor(() =>
       expect(document.querySelector('main li')?.textContent).toContain(t(`files.state.${words}`)),
     )
@@ -135,7 +135,7 @@ test.each<['WAITS' | 'FAILS' | 'LOST' | 'ARRIVES', FileState, 'sending' | 'faile
   expect(document.querySelector('main li')).toBeNull()
 })
 
-test('names in each language only the files that the browser cannot store', async () => {
+test('the wizard names in each language only the files that the browser cannot store', async () => {
   const attachments = open()
   await add(attachments, 'saved.pdf', 1)
   const statuses = () => [...document.querySelectorAll('main [role=status]')].map((one) => one.textContent)
@@ -155,7 +155,7 @@ test('names in each language only the files that the browser cannot store', asyn
   }
 })
 
-test('names in each language the files that the browser lost, until the user dismisses the notice', async () => {
+test('the wizard names in each language the files that the browser lost, until the user dismisses the notice', async () => {
   const LOST = [
     { id: 'x', name: 'fuses.png', size: 1_200_000 },
     { id: 'y', name: '<b>gate</b>.png', size: 100_000 },
@@ -181,12 +181,12 @@ test('names in each language the files that the browser lost, until the user dis
   }
 })
 
-test('highlights the drop zone and accepts the dropped files', () => {
+test('the drop zone is highlighted during a drag and accepts the dropped files', () => {
   speak('en')
   const taken: string[][] = []
   show(open(), (names) => taken.push(names))
   const place = document.querySelector('main .border-dashed')
-  /** Dispatches a drag event. Returns true if the page handles it instead of the browser. */
+  /** Dispatches a drag event. Returns true if the page prevents the browser's default. */
   const drag = (type: 'dragover' | 'dragleave' | 'drop'): boolean => {
     const files = [new File(['%PDF'], 'plan.pdf'), new File(['%PDF'], 'fuses.pdf')]
     const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
@@ -207,7 +207,7 @@ test('highlights the drop zone and accepts the dropped files', () => {
   expect(taken).toEqual([['plan.pdf', 'fuses.pdf']])
 })
 
-test('offers a button on phones that takes a single picture with the rear camera', () => {
+test('the camera button takes a single picture with the rear camera of a phone', () => {
   const { t } = speak('en')
   const taken: string[][] = []
   show(open(), (names) => taken.push(names))
