@@ -14,7 +14,6 @@ import { useCancel } from './wiring.ts'
 
 const REASON_MAX_LENGTH = 1_000
 
-/** Cancels a request with a reason, after a confirmation. */
 export const CancelRequest = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const form = useId()

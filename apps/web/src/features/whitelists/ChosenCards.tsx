@@ -17,11 +17,9 @@ export interface ChosenCardsProps {
   onChooseFound: () => void
   onClear: () => void
   permit: Permit
-  /** Undo offer for removed cards. */
   offer: RemovalOffer
 }
 
-/** Number of selected cards, with the actions on all of them. */
 export const ChosenCards = ({
   group,
   chosen,

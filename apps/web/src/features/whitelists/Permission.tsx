@@ -28,7 +28,7 @@ export const usePermissionOf = (writing: WritingRef<Permission>): Permit => {
   }
 }
 
-/** Failure of the last permission change, with a retry button. */
+/** Reports the failure of the last permission change, with a retry button. */
 export const PermissionOutcome = ({ writing }: { writing: WritingRef<Permission> }) => {
   const { t } = useI18n()
   const viewState = useSelector(writing, selectWritingViewState)

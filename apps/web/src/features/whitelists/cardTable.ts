@@ -9,7 +9,7 @@ import { cardColumns, MAY, numberOf } from './cardColumns.tsx'
 
 const COLUMNS = cardColumns({ href: (id) => id })
 
-/** Table of the cards in a group, with text search (`q`) and permission (`may`) in the URL. */
+/** Table of the cards in a group. The URL holds the text search (`q`) and the permission (`may`). */
 export const cardTable: LocalTable<GroupCard> = {
   filterFields: [],
   ownNames: { q: { operator: 'CO' }, may: { operator: 'EX', values: MAY } },
@@ -40,6 +40,6 @@ export const stillMarked = (
   return left.size < marked.size ? left : marked
 }
 
-/** Returns the selected cards still in the group, regardless of the search. */
+/** Returns the selected cards that are still in the group, regardless of the search. */
 export const chosenOf = (cards: readonly GroupCard[], chosen: ReadonlySet<string>): readonly GroupCard[] =>
   cards.filter(({ Id }) => chosen.has(Id))

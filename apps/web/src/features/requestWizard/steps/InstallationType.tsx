@@ -3,7 +3,7 @@ import type { RequestStepProps } from '../look.ts'
 import { PhasesPicture } from '../pictures/PhasesPicture.tsx'
 import { ChoiceStep } from './ChoiceStep.tsx'
 
-/** Step: one or three phases. */
+/** Step with the number of phases. */
 export const InstallationType = ({ wizard }: RequestStepProps) => (
   <ChoiceStep
     wizard={wizard}
