@@ -33,7 +33,6 @@ export const CopyCurl = ({ method, host, path, body, file }: CopyCurlProps) => {
 export const pathOf = ({ path }: { readonly path: string }, id: string): string =>
   path.replace('{id}', () => encodeURIComponent(id))
 
-/** Returns a component that copies the create or update call of a form. */
 export const writeCallOf = (name: ClassName) => {
   const path = routesOf(name).createupdate?.path ?? ''
   return ({ body }: { body: RecordFields }) => (

@@ -7,7 +7,6 @@ import { askRecord, valueIn } from '../../data/records.ts'
 import type { readRatingPreview } from '../../services/readers/cards.ts'
 import { FAILED_CDRS } from './recordScreens.ts'
 
-/** Shows the price before and after, or the reason for the refusal. */
 const Rating = ({ answer }: { answer: unknown }) => {
   const { t, valueText, formats } = useI18n()
   const { Before, After, Refusal } = answer as ReturnType<typeof readRatingPreview>

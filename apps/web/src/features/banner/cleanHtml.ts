@@ -38,7 +38,7 @@ export const cleanHtml = (html: string): string => {
     image.setAttribute('referrerpolicy', 'no-referrer')
   }
   for (const title of fragment.querySelectorAll('h1')) {
-    // The page already has an h1, the screen title.
+    // An h2, because the page already has an h1, the screen title.
     const heading = document.createElement('h2')
     heading.append(...title.childNodes)
     title.replaceWith(heading)

@@ -118,7 +118,10 @@ export const planOf = (
 const MONTHS = 12
 const MONTH_LENGTH = 7
 
-/** Returns the twelve months before `day` (`2026-11-20`), oldest first: `2025-11` to `2026-10`. */
+/**
+ * Returns the twelve months before the month of `day`, oldest first, for example `2025-11` to `2026-10` for
+ * `2026-11-20`.
+ */
 export const lastMonths = (day: string): readonly string[] => {
   const [year = 0, month = 1] = day.slice(0, MONTH_LENGTH).split('-').map(Number)
   return Array.from({ length: MONTHS }, (_, back) =>

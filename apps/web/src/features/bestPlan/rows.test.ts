@@ -16,7 +16,7 @@ const session = (fields: object) => ({ session: readSession({ ...ended, ...field
 const record = { record: readCdr({ Id: 'CDR-S1', SessionId: 'S1', TariffId: 'TF003' }) }
 const CODES = new Map([['TF003', 'DEPOT']])
 
-it('planSessions takes the tariff of a session from its CDR, and its local month', () => {
+it('planSessions reads the tariff of a session from its CDR, and returns its local month', () => {
   expect(planSessions([record, session({})], CODES)).toEqual([
     {
       month: '2026-11',

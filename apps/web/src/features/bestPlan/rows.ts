@@ -3,7 +3,7 @@ import type { ReadCdr } from '../../services/readers/cards.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
 import type { PlanSession } from './plan.ts'
 
-/** A session, or a CDR that names the tariff of one. */
+/** A session, or a CDR that names the tariff of a session. */
 export type PlanRow = { readonly session: ReadSession } | { readonly record: ReadCdr }
 
 const MONTH_LENGTH = 7

@@ -17,7 +17,7 @@ export interface CheckedCardsProps {
   typeName: (type: string | undefined) => string
 }
 
-/** Columns of both the check and the result file. */
+/** Columns that the check and the result file share. */
 export const numberColumns = (
   typeName: CheckedCardsProps['typeName'],
 ): readonly DeclaredColumn<BulkItem>[] => [
@@ -49,7 +49,7 @@ const PROBLEM: DeclaredColumn<BulkItem> = {
   phone: 'detail',
 }
 
-/** Result of the check for each number; nothing has been written yet. */
+/** Result of the check for each number, before anything is written. */
 export const CheckedCards = ({ run, typeName }: CheckedCardsProps) => {
   const { t, formats } = useI18n()
   const items = useSelector(run, (snapshot) => selectBulkItems<BulkItem>(snapshot))

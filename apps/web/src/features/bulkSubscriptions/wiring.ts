@@ -70,7 +70,6 @@ const findCard = async (
   return data.Data.map(cardIn)[0]
 }
 
-/** A number or id, and the matching card. */
 type Named = readonly [name: string, card: FoundCard | undefined]
 
 const pickedCards = async (

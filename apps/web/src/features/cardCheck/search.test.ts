@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readCharger } from '../../services/readers/chargers.ts'
 import { cardFilter, chargersLike } from './search.ts'
 
-it('cardFilter searches by printed number, or otherwise by user', () => {
+it('cardFilter searches by printed number, or by user if the text is not a number', () => {
   expect(cardFilter(' be-bca-012042-8 ')).toMatchObject({ field: 'PrintedNumber', value: 'BEBCA0120428' })
   expect(cardFilter('be-b')).toMatchObject({ field: 'PrintedNumber', value: 'BEB' })
   expect(cardFilter('Tine')).toMatchObject({ field: 'RelationContact', value: 'Tine' })

@@ -29,7 +29,7 @@ const COLUMNS: readonly DeclaredColumn<ImportRow>[] = [
   { kind: 'text', field: 'customer', header: 'cardImport.column.customer', priority: 3 },
 ]
 
-/** Cards of the file, and lines that cannot be imported; nothing has been written yet. */
+/** Cards of the file, and lines that cannot be imported, before anything is written. */
 export const CheckedRows = ({ run }: { run: ImportRun }) => {
   const { t, formats } = useI18n()
   const [isProblems, setProblems] = useState(false)

@@ -28,7 +28,7 @@ const delimiterOf = (text: string): string => {
 }
 
 export interface CsvRecord {
-  /** First line of the record in the file, counted from 1. */
+  /** Line on which the record starts, counted from 1. */
   readonly line: number
   readonly cells: readonly string[]
 }

@@ -47,7 +47,7 @@ const MAX_DESCRIPTION = 255
 const CARD_NUMBER = /^BEBCA(\d{6})(\d)$/
 
 /**
- * Returns the index of each column. Returns undefined if the number and UID or the customer are missing, or if a
+ * Returns the index of each column. Returns undefined if the customer or both the number and UID are missing, or if a
  * column occurs twice.
  */
 const columnsOf = ({ cells }: CsvRecord): Readonly<Partial<Record<ColumnName, number>>> | undefined => {

@@ -180,7 +180,6 @@ const Follows = ({ card }: { card: ReadToken }) => {
   )
 }
 
-/** Issues of a card (S5), each with a solution. */
 const Issues = ({ card }: { card: ReadToken }) => {
   const { t } = useI18n()
   const issues = issuesOf(card)
@@ -203,7 +202,7 @@ const Issues = ({ card }: { card: ReadToken }) => {
   )
 }
 
-/** Solution of an issue. Only the network can replace cards that share a number. */
+/** Solution to an issue. Only the network can replace cards that share a number. */
 const Repair = ({ card, issue }: { card: ReadToken; issue: CardIssue }) => {
   const { t } = useI18n()
   const { support } = useConfig()

@@ -37,7 +37,7 @@ describe('The period in the URL', () => {
     expect(of('period=own&from=2025-01-01&to=2026-02-05').problem).toBe('tooLong')
   })
 
-  it('changes only the given parts and omits empty ones', () => {
+  it('changes only the given parts and removes empty ones', () => {
     const query = new URLSearchParams('q=gent&period=own&from=2026-01-01')
     expect(withPeriod(query, { period: 'year', from: '' }).toString()).toBe('q=gent&period=year')
   })

@@ -71,7 +71,6 @@ export const withPeriod = (
   return next
 }
 
-/** Totals of a day or a month. */
 export interface Portion {
   /** The day, or the first day of the month. */
   readonly day: string

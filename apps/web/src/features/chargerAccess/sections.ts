@@ -224,6 +224,6 @@ export const unreadableField = ({ fieldsFor }: AccessSection, fields: RecordFiel
 export const saysTheSame = ({ fieldsFor }: AccessSection, a: RecordFields, b: RecordFields): boolean =>
   [...fieldsFor(a), ...fieldsFor(b)].every((field) => isSameValue(a[field], b[field]))
 
-/** True until the contract ends, and if its end date is missing or unreadable. */
+/** True until the contract ends. Also true if its end date is missing or unreadable. */
 export const mayEditUntil = (end: string | undefined, at: number | undefined): boolean =>
   end === undefined || at === undefined || !(Date.parse(end) <= at)

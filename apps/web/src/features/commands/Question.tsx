@@ -46,7 +46,6 @@ export const Question = ({ tray }: { tray: CommandTrayRef }) => {
   )
 }
 
-/** Describes the effect of the command and its location. */
 const sentenceOf = ({ kind, charger, connector, sessionIds }: CommandRequest, t: Translate): string => {
   const place = connector ? t('command.at', { charger, number: connector.number }) : charger
   const count = sessionIds.length

@@ -45,7 +45,6 @@ const newest = (filter: string) => ({
 export const prefetchRunningSessions = (prefetch: Prefetch): void =>
   prefetch(listChargesessions, newest(runningFilter()))
 
-/** Newest running sessions. */
 export const useRunningSessions = () =>
   useQuery(listChargesessions, newest(runningFilter(useUserInfo())), { refreshInterval: POLL_OPEN_MS })
 

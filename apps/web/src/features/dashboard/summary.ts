@@ -9,8 +9,8 @@ export const countStates = (chargers: readonly ReadCharger[]): Readonly<Record<D
 }
 
 /**
- * Returns the chargers that need attention: errors first, then offline ones, each ordered from longest to shortest
- * silence.
+ * Returns the chargers that need attention: errors first, then offline ones. Each group is sorted by the time since
+ * the last heartbeat, longest first.
  */
 export const needingAttention = (chargers: readonly ReadCharger[]): readonly ReadCharger[] => {
   const lastSeen = (charger: ReadCharger) => Date.parse(charger.LastHeartbeat ?? '') || 0
@@ -46,6 +46,6 @@ const TOGETHER_MS = 1_000
 
 /**
  * True if the cards should stop waiting for the running sessions. A session on another network adds a row that the
- * chargers cannot predict, so an earlier render would shift the cards. Times are in epoch ms.
+ * chargers cannot predict, so an earlier render would shift the cards. Both times are epoch ms.
  */
 export const haveWaited = (chargersSince: number, now: number): boolean => now - chargersSince >= TOGETHER_MS

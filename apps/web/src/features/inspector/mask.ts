@@ -6,7 +6,7 @@ import { StateMachine } from 'xstate'
  */
 const SECRET =
   /(token|password|passwd|secret|authorization|cookie|assertion|verifier)$|^(iban|bankaccount|bic|vat|vatnr|vatnumber)$/
-/** Match an IBAN, a VAT number or a JWT anywhere in a text. */
+/** Patterns for an IBAN, a VAT number and a JWT anywhere in a text. */
 const LOOKS_SECRET = [
   /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/gi,
   /\b(?:BE|NL|FR|DE|LU) ?[0-9A-Z]{2,4}[. ]?\d{3}[. ]?\d{3}(?: ?B\d{2}| ?\d{2,3})?\b/gi,

@@ -33,7 +33,6 @@ const VIEWS: WizardLook<InstallationStep, InstallationAnswers>['views'] = {
   StepReview,
 }
 
-/** Installation wizard (S3, S4). */
 export const Installation = () => {
   const { t, formats } = useI18n()
   const wizard = useWizard(installationKind)

@@ -90,7 +90,7 @@ describe('a sent body', () => {
     expect(holds(undefined, { isFree: true })).toBe(false)
   })
 
-  test('changes to its stored form, with the code of its tariff', () => {
+  test('is converted to its stored form, with the code of its tariff', () => {
     expect(toStored(plugBody({ isCreg: true, tariffid: { Code: 'HOME' } }))).toMatchObject({
       isCreg: true,
       tariffid: 'HOME',

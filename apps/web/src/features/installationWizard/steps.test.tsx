@@ -55,7 +55,6 @@ test('the branches cover every transition between steps', () => {
 const answer = (field: string, value: string | boolean) =>
   hands.answer(field.startsWith('install.') ? (stage.i18n as I18n).t(field as 'install.name') : field, value)
 
-/** Checks the heading and the error messages of a step in each language. */
 const tryOut = async (language: Language, current: InstallationStep, answers: PageInput): Promise<void> => {
   readInEach(speak, language, (i18n) => {
     expect(hands.heading()).toBe(stepWords(i18n.t, current).title)

@@ -20,7 +20,9 @@ import { verdictAnswers } from './mapping.ts'
 
 export { canReadCodes, canScanCodes, readCode } from '../../services/barcode.ts'
 
-/** Checks if the charger with this serial number may be installed. An unknown number is a verdict, not an error. */
+/**
+ * Checks whether the charger with this serial number may be installed. An unknown number is a verdict, not an error.
+ */
 const checkSerial = async (
   { bco }: PortalSystem,
   answers: InstallationAnswers,

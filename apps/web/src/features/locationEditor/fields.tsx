@@ -70,7 +70,6 @@ const useField = (edit: RecordEditRef, name: string) => {
   }
 }
 
-/** Marks an optional field next to its label. */
 const useOptional = (isOptional: boolean) => {
   const { t } = useI18n()
   return isOptional ? { optional: t('common.optional') } : {}

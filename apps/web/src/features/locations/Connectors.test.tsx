@@ -40,7 +40,7 @@ const render = (...connectors: object[]) => {
   return [...document.querySelectorAll('button')]
 }
 
-it('the connectors of a location can be stopped or unlocked if occupied, with the session that ends', () => {
+it('the connectors of a location send the affected session when an occupied one is stopped or unlocked', () => {
   const buttons = render({ Status: 'CHARGING', SessionId: 'S1', ConnectorNumber: 1 })
   act(() => {
     for (const button of buttons) button.click()
@@ -51,7 +51,7 @@ it('the connectors of a location can be stopped or unlocked if occupied, with th
   ])
 })
 
-it('the connectors of a location can be started or unlocked if free', () => {
+it('the connectors of a location offer a start or an unlock if they are free', () => {
   const buttons = render({ Status: 'AVAILABLE', ConnectorNumber: 1 })
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('command.START'),

@@ -12,7 +12,7 @@ export interface Outlet {
   readonly connector: ReadConnector
 }
 
-/** With more connectors than this, they are grouped by charger. */
+/** Maximum number of connectors in a flat list; more are grouped by charger. */
 const FEW = 6
 
 /** Removes the location from a charger's name: 'Bay 2' from 'Depot Gent · bay 2'. */
@@ -21,12 +21,11 @@ const nameAt = (charger: string, location: string): string => {
   return rest === '' ? charger : rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
-/** Connectors of a location with their states and commands. Each charger links to its detail screen. */
+/** Connectors of a location, with their states and commands. Each charger links to its detail screen. */
 export const Connectors = ({ outlets, place }: { outlets: readonly Outlet[]; place: string }) => {
   const { t } = useI18n()
   if (outlets.length === 0)
     return <p className="mt-1 text-sm text-ink-2">{t('locations.sheet.noConnectors')}</p>
-  /** The first connector of a charger shows the charger's state. */
   const isFirst = ({ charger, connector }: Outlet) => charger.Connectors[0] === connector
   if (outlets.length <= FEW)
     return (

@@ -4,7 +4,7 @@ import { FilterChip } from '../../ui/FilterChip.tsx'
 import { ToggleChip } from '../../ui/ToggleChip.tsx'
 import { FAST_KW, LOCATION_FILTERS, type LocationFilter, type LocationsView } from './view.ts'
 
-/** Filters by power. A server without location points does not return the power. */
+/** Filters that need the power, which a server without location points does not return. */
 const NEEDS_POWER: readonly LocationFilter[] = ['fast', 'ac', 'dc']
 
 export interface FilterChipsProps {
@@ -14,7 +14,7 @@ export interface FilterChipsProps {
   onChange: (change: Pick<Partial<LocationsView>, 'filters' | 'near'>) => void
 }
 
-/** Toggles for the filters of the map and the list, and for the place near which to search. */
+/** Toggles for the filters of the map and the list, and for the place of the search. */
 export const FilterChips = ({ view, points, onChange }: FilterChipsProps) => {
   const { t, formats } = useI18n()
   const { filters, near } = view

@@ -32,7 +32,7 @@ export const MAP_ENDS: Readonly<Record<Stop, string>> = {
 export interface ListSheetProps {
   stop: Stop
   onDrop: (stop: Stop) => void
-  /** Content next to the handle, including buttons that move the sheet without dragging. */
+  /** Content next to the handle. Must include buttons that move the sheet without dragging. */
   head: ReactNode
   children: ReactNode
 }

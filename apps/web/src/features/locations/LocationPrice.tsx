@@ -30,7 +30,7 @@ export const tariffsAt = (
   return [...new Set(known.values())]
 }
 
-/** Prices at a location, based on the tariffs of its latest sessions, in the form of the card check. */
+/** Prices at a location, based on the tariffs of its latest sessions, as in the card check. */
 export const LocationPrice = ({ id }: { id: string }) => {
   const { t } = useI18n()
   const records = useQuery(cdr.filtered, {

@@ -9,7 +9,7 @@ import { countsOf } from './look.ts'
 import { StateBar } from './StateBar.tsx'
 import { distanceKm, isPlaced } from './view.ts'
 
-/** Element id of a row. Restores the focus when the sheet closes. */
+/** Returns the element id of a row, to restore the focus when the sheet closes. */
 export const rowId = (id: string): string => `location-${id}`
 
 export const ROW_REM = 5.75

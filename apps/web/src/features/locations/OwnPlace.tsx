@@ -25,7 +25,7 @@ export const OwnPlaceButton = ({ isLocating, onPress }: OwnPlaceButtonProps) => 
   )
 }
 
-/** Message below the search: the list is sorted by distance, or why it cannot be, with alternatives. */
+/** Explains below the search that the list is sorted by distance, or why it cannot be, with alternatives. */
 export const OwnPlaceMessage = ({ own: { place, problem, ask, close } }: { own: OwnPlace }) => {
   const { t } = useI18n()
   return (

@@ -9,7 +9,6 @@ import { byName } from './view.ts'
 /** Maximum number of pages to read from a server without location points. Further locations are not shown. */
 const MOST_PAGES = 50
 
-/** Maps the fields that both endpoints return. */
 const placed = (location: Pick<ReadLocation, keyof ReadPoint & keyof ReadLocation>) => ({
   id: location.Id,
   name: location.Description,

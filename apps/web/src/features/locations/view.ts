@@ -8,7 +8,7 @@ export type LocationFilter = (typeof LOCATION_FILTERS)[number]
 /** Minimum power of a fast location, in kW. */
 export const FAST_KW = 22
 
-/** Place near which to search. */
+/** Place to search near. */
 export interface Near {
   readonly name: string
   readonly latitude: number
@@ -83,7 +83,6 @@ const passes = (point: LocationPoint, filters: readonly LocationFilter[]): boole
   return hasCurrent && filters.every((filter) => filter === 'ac' || filter === 'dc' || PASSES[filter](point))
 }
 
-/** Cached search texts. */
 const folded = new WeakMap<LocationPoint, string>()
 const foldedOf = (point: LocationPoint): string => {
   const cached = folded.get(point)

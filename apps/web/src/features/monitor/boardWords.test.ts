@@ -23,7 +23,7 @@ it.each([
   expect(clockAge(0, minutes * MINUTE, (count) => `${count} d`)).toBe(read)
 })
 
-it('createFinder finds tiles by name, location and state, ignoring accents, and by the English state in every language', () => {
+it('createFinder finds tiles by name, location and state, ignoring accents, and by the English state in any language', () => {
   const tiles = [tile('Dépôt X', 'Liège', 'ERROR'), tile('Gate', 'Gent', 'OFFLINE_CHARGING')]
   const find = createFinder((state) => (state === 'error' ? 'Storing' : 'Buiten bereik'))
   expect(find(tiles, 'liege').map(tileName)).toEqual(['Dépôt X · 2'])

@@ -21,7 +21,7 @@ const { filtered } = genericCalls('alarm', 'Alarm')
 const SEVERITIES = ['CRITICAL', 'MAJOR', 'WARNING', 'INFO'] as const
 type Severity = (typeof SEVERITIES)[number]
 const LIMIT = 8
-/** Number of alarms to read per severity. More than the number shown, because some are already assigned. */
+/** Number of alarms to read per severity. More than shown, because some are already assigned. */
 const READ = 25
 
 const open = (severity: Severity): readonly Filter[] => [

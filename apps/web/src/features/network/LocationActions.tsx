@@ -13,7 +13,6 @@ interface LocationActionProps {
   record: RecordFields
 }
 
-/** Changes the owner of a location, merges it with a duplicate, or ends it. */
 export const LocationActions = ({ record }: LocationActionProps) => (
   <div className="mb-4 flex flex-wrap gap-2.5">
     <GiveLocation key={String(record['RelationId'])} record={record} />

@@ -10,7 +10,7 @@ const LIMIT = 8
 
 export interface LocationFieldProps {
   label: string
-  /** Customer who owns the locations, directly or through a sub-organisation. */
+  /** Customer that owns the locations, directly or through a sub-organisation. */
   relationId: string
   value: string
   valueLabel: string

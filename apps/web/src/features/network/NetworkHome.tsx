@@ -85,7 +85,6 @@ export const NetworkHome = () => {
 
 type Places = Query<readonly Place[]>
 
-/** Age of the data, with a button that refreshes everything. */
 const Updated = ({ at }: { at: number | undefined }) => {
   const { t, formats } = useI18n()
   const now = useNow(SECOND_MS)

@@ -88,7 +88,6 @@ const Sum = ({ name, amount, isTotal = false }: SumProps) => (
   </tr>
 )
 
-/** Line types that are charged by time. */
 const TIMED: readonly ReadPriceLine['Type'][] = ['CONNECTION', 'PARKING']
 
 const quantityOf = ({ Type, Quantity }: ReadPriceLine, formats: Formats): string => {

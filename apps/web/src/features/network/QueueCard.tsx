@@ -69,7 +69,7 @@ export const QueueCard = () => {
   )
 }
 
-/** Combines the number of skipped jobs with that of skipped runs. */
+/** Returns the jobs together with their runs, to count the skipped rows of both. */
 const skippedOf = (rows: readonly ReadJob[]) => ({ rows, ...rows.map(({ Results }) => Results) })
 
 interface CountProps {

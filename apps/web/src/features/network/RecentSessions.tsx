@@ -9,7 +9,7 @@ import { classes } from '../../ui/classes.ts'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-/** Divisible by two and three, to complete the rows of both layouts. */
+/** Divisible by two and three, so both layouts have only full rows. */
 const LIMIT = 6
 
 export interface RecentSessionsProps {

@@ -19,7 +19,6 @@ import { PriceCard } from './requests/PriceCard.tsx'
 import { ReopenRequest } from './requests/ReopenRequest.tsx'
 import { requestOf } from './wiring.ts'
 
-/** The operator's tools for a request: planning, price, files, messages and notes. */
 export const RequestWork = ({ record, edit }: { record: RecordFields; edit: RecordEditRef }) => {
   const { t } = useI18n()
   const request = requestOf(record)
@@ -99,7 +98,6 @@ const Planning = ({ request }: { request: ReadRequest }) => {
   )
 }
 
-/** Survey result, with the known facts about the site of the future charger. */
 const SurveyResult = ({ request }: { request: ReadRequest }) => {
   const { t, formats } = useI18n()
   const { Kind, Draft, SurveySlot, Attachments: files } = request

@@ -40,7 +40,7 @@ it.each(['chargepoint', 'chargesession', 'token', 'subscription'])(
   },
 )
 
-it('an unknown state of a linked record keeps the server’s words, and an organisation has no state', () => {
+it('an unknown state of a linked record appears in the server’s words, and an organisation has no state', () => {
   expect(badgeText('token', { State: '?NEW' })).toBe('NEW')
   expect(badgeText('subscription', { Status: '?constructor' })).toBe('constructor')
   expect(badgeText('relation', { Status: 'ACTIVE' })).toBe('no state')

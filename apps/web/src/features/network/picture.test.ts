@@ -54,7 +54,7 @@ const later = response(NOW + MINUTE_MS, {
 const refused = (code: string, status: number) => ({ code, message: '', status, severity: 'error' as const })
 const FAILED_TO_LOAD = { ...refused('FAILEDTOLOAD', 0), severity: 'critical' as const }
 
-/** Fake server with queued responses. Records each request with its `since` or its page. */
+/** Returns a fake server with queued responses. It records each request with its `since` or page number. */
 const server = (now: number, ...answers: readonly (object | (() => object))[]) => {
   const requests: string[] = []
   const left = [...answers]
@@ -95,7 +95,7 @@ it('the picture reads the recent changes before all places, so it misses no chan
   expect(data.since).toBe(iso(NOW))
 })
 
-it('the picture reads only changes after the first read and updates every figure', async () => {
+it('the picture rereads only the changes and updates every figure', async () => {
   const { bco, requests } = server(NOW + MINUTE_MS, later)
   const { data } = await readPicture(bco, await first())
   expect(requests).toEqual([`getConnectorStates ${iso(NOW)}`])
@@ -147,7 +147,7 @@ it('the picture lists a connector only once, with its latest state', async () =>
   expect(withStates(await first(), again)?.changes).toMatchObject([{ id: 'z', status: 'AVAILABLE' }])
 })
 
-it('the picture resets places that a complete response lacks, which the server sends if it has no history', async () => {
+it('the picture resets places missing from a complete response, which the server sends if it has no history', async () => {
   const whole = { ...later, IsWhole: true, Locations: { ...later.Locations, Id: ['L1'] } }
   const { bco } = server(NOW + MINUTE_MS, whole)
   const { data } = await readPicture(bco, await first())

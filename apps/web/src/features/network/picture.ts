@@ -29,7 +29,7 @@ export interface Picture {
   readonly since: string | undefined
 }
 
-/** Number of changes kept and shown. */
+/** Number of changes shown. */
 const CHANGES = 6
 /** Period of changes to request with the first snapshot. */
 export const LOOK_BACK_MS = HOUR_MS / 4
@@ -142,7 +142,7 @@ const pictureOf = (
   }
 }
 
-/** Reads all pages sequentially and returns their readable rows. */
+/** Reads all pages one after another. Returns their readable rows. */
 const allOf = async <T extends Marked>(
   read: (page: number) => Promise<{
     readonly Data: readonly T[] & Skips

@@ -138,7 +138,6 @@ const LIMIT = 100
 
 const { one } = genericCalls('chargepoint', 'Chargepoint')
 
-/** Shows the name and id of a charger, or only the id while the name loads. */
 const ChargerName = ({ id }: { id: string }) => {
   const { data } = useQuery(one, {
     params: { id },

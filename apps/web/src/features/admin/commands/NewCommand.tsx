@@ -26,7 +26,7 @@ import { type CommandRun, useCommandRun } from './wiring.ts'
 
 const REASON_MAX_LENGTH = 255
 
-/** Warnings for messages that people at the chargers notice, or that take a while. */
+/** Warnings about messages that affect people at the chargers or take a while. */
 const EFFECTS: { readonly [K in MessageName]?: Extract<TextKey, `admin.command.effect.${string}`> } = {
   GetDiagnostics: 'admin.command.effect.log',
   GetLog: 'admin.command.effect.log',

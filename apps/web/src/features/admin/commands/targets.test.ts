@@ -42,7 +42,7 @@ it('batchesOf skips chargers whose protocol version does not support the message
   ])
 })
 
-it('batchesOf creates several commands for more chargers than one command allows', () => {
+it('batchesOf creates several commands if there are more chargers than one command allows', () => {
   const many = Array.from({ length: MOST_TARGETS + 1 }, (_, index) => target(String(index)))
   expect(batchesOf({ ...source, lines: ['A'] }, [many]).map(({ targets }) => targets.length)).toEqual([
     MOST_TARGETS,

@@ -3,7 +3,7 @@ import { handleErrors, purgeBacklog, retryBacklog } from '@portal/schemas'
 import { useSystem } from '../../../app/context.ts'
 import { useWriting } from '../../../data/writing.ts'
 
-/** A retry or purge; without entries, of the whole queue. */
+/** A retry or purge. If `entries` is empty, it applies to the whole queue. */
 export interface BacklogDraft {
   readonly action: 'retry' | 'purge'
   readonly entries: readonly string[]

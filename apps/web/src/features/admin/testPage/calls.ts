@@ -17,7 +17,6 @@ export interface TestDraft {
   readonly operation: string
   /** Typed values by control name. */
   readonly values: ReadonlyMap<string, string>
-  /** File to upload. */
   readonly file: File | undefined
   /** Body as JSON; undefined if the form fields provide the body. */
   readonly json: string | undefined

@@ -6,7 +6,7 @@ import { findOperations, inputSchema } from './operations.ts'
 const ALL = Object.values<Endpoint>(endpoints)
 const found = (search: string) => findOperations(search).map(({ id }) => id)
 
-it('findOperations finds operations by words of id, method and path', () => {
+it('findOperations searches by words of id, method and path', () => {
   expect(found('')).toHaveLength(ALL.length)
   expect(found('generictable createupdate')).toEqual(['createupdateGenericTable'])
   expect(found('delete generictable')).toEqual(['removeGenericTable'])

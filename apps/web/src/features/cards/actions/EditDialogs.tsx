@@ -9,7 +9,6 @@ const FIELDS = { Description: 'cards.column.Description', RelationContactId: 'ca
 
 export interface EditDialogsProps {
   edit: RecordEditRef
-  /** Names of users, by id. */
   names: ReadonlyMap<string, string>
 }
 

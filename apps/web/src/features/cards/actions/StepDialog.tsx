@@ -13,7 +13,6 @@ export interface StepDialogProps {
   step: WritingRef<CardChanges>
   version: number | undefined
   title: string
-  /** Label of the confirm button. */
   label: string
   isDanger?: boolean
   children: ReactNode

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 
 export interface ScanDialogProps {
   onCode: (code: string) => void
-  /** Called when the user prefers to scan a photo of the label. */
+  /** Called if the user chooses to scan a photo of the label instead. */
   onPicture: () => void
   onClose: () => void
 }

@@ -14,7 +14,7 @@ import { canReadCodes, canScanCodes, readCode } from '../wiring.ts'
 
 const KINDS = { VERIFIED: 'success', OFFLINE: 'warning', UNKNOWN: 'error', INSTALLED: 'error' } as const
 
-/** Serial number with a check: whether the charger may be installed, and whether it is connected. */
+/** Serial number of the charger, with a check that it may be installed and is connected. */
 export const StepSerialNumber = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const snapshot = useWizardSnapshot(wizard)

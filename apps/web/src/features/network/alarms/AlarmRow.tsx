@@ -81,7 +81,7 @@ const useAssigning = ({ alarm, writing }: PartProps, to: string) => {
   return {
     isRetry,
     isBusy: isInHand && viewState === 'sending',
-    // Only one write at a time. The other buttons are blocked but focusable.
+    // Only one write at a time. The other buttons are blocked but stay focusable.
     isBlocked: viewState === 'sending',
     assign: () => {
       if (isRetry) return writing.send({ type: 'RETRY' })
@@ -92,7 +92,7 @@ const useAssigning = ({ alarm, writing }: PartProps, to: string) => {
 }
 
 /**
- * Button that takes the alarm and then shows its assignee. It keeps focus, so a second press cannot activate another
+ * Button that takes the alarm, then shows its assignee. It keeps focus, so a second press cannot activate another
  * element.
  */
 const Take = (props: PartProps) => {

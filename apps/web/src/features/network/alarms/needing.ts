@@ -40,13 +40,13 @@ export const alarmRows = (
   for (const alarm of groups.flat()) {
     const held = heldById.get(alarm.Id)
     const isHeld = held !== undefined
-    // The severity of an alarm may change between two reads; then both contain the alarm.
+    // If the severity of an alarm changes between two reads, both contain the alarm.
     if (rows.has(alarm.Id) || (!isHeld && (!waits(alarm) || left === 0))) continue
     if (!isHeld) left -= 1
     // The read may be older than the write.
     rows.set(alarm.Id, held && (held.Version ?? 0) > (alarm.Version ?? 0) ? held : alarm)
   }
-  // Alarms that are no longer in a group, such as closed ones, go last in their latest known version.
+  // Alarms that are no longer in a group, for example closed ones, go last in their latest known version.
   for (const [id, alarm] of heldById) if (!rows.has(id)) rows.set(id, alarm)
   return [...rows.values()]
 }

@@ -66,7 +66,6 @@ interface TermsProps {
   placement: ReadPlacement
 }
 
-/** Group whose cards can charge at this charge point. */
 const GroupCard = ({ placement: { Id, WhitelistGroup, AccessCard } }: TermsProps) => {
   const { t, formats } = useI18n()
   const read = useQuery(getPlacementGroup, WhitelistGroup === '' ? undefined : { params: { id: Id } })
@@ -205,7 +204,6 @@ const ReimbursementCard = ({ placement: { Reimbursement } }: TermsProps) => {
   )
 }
 
-/** Receiver of the reimbursement. */
 const Payee = ({ id }: { id: string }) => {
   const { t } = useI18n()
   if (id === '') return null

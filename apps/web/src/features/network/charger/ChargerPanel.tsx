@@ -10,7 +10,6 @@ import { PowerCurves } from './PowerCurve.tsx'
 import { RetiredNotice } from './RetiredNotice.tsx'
 import { TroubleNotice } from './TroubleNotice.tsx'
 
-/** Remote actions on a charge point with their receipts, above its details. */
 export const ChargerPanel = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const id = String(record['Id'])

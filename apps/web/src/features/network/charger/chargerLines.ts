@@ -62,7 +62,7 @@ interface LoggedCharger {
 
 const statusBeforeOffline = (status: string): string => status.replace(/^OFFLINE_/, '')
 
-/** Returns a log line per connector: its current status, at the start of the status. */
+/** Returns one log line per connector, with its current status and the start of that status. */
 export const connectorLines = (
   { Connectors, CurrentError }: LoggedCharger,
   { t, statusOf }: Words,

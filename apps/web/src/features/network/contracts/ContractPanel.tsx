@@ -54,7 +54,6 @@ export const ContractPanel = ({ record }: { record: RecordFields }) => {
   )
 }
 
-/** Tariffs of a contract by type, with their current fees. */
 const PriceList = ({ contract }: { contract: ReadCpoContract }) => {
   const { t, valueText, formats } = useI18n()
   const now = useNow(MINUTE_MS)

@@ -38,7 +38,7 @@ describe('runsAfter', () => {
     ])
   })
 
-  it('starts after the given time', () => {
+  it('returns only runs after the given time', () => {
     expect(runs('0 2 * * *', 1, Date.parse('2026-11-20T02:00:00Z'))).toEqual(['2026-11-21T02:00'])
   })
 })

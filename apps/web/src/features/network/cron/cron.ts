@@ -21,10 +21,10 @@ export interface Schedule {
 }
 
 const MODE = '5-part'
-/** Bit mask of a weekday that occurs in every week, not only in the second week of a month, for example. */
+/** Bit mask of a weekday in every week. A schedule may name only some weeks, for example the second one of a month. */
 const ANY_WEEK = 0b111110
 
-/** Returns the positions of the marks that are set. Days and months start at 1. */
+/** Returns the indexes of the set marks, starting at `from`. */
 const valuesOf = (marks: readonly number[], from = 0): readonly number[] =>
   marks.flatMap((mark, index) => (mark ? [index + from] : []))
 

@@ -10,7 +10,7 @@ import { valueIn } from '../../../data/records.ts'
 import { CARD_STATE, ORDER_STATUS } from '../badges.ts'
 import { TariffEnd } from '../tariffs/TariffEnd.tsx'
 
-/** Charge cards, found by their printed numbers. */
+/** Charge cards, identified by their printed numbers. */
 export const CARDS: RecordScreen = {
   routes: genericCalls('token', 'Token'),
   title: 'shell.netFindCard',

@@ -5,7 +5,6 @@ import { emailFaults } from '../../../components/records/recordScreen.ts'
 import { TERM_STATUS } from '../../../components/records/valueBadges.ts'
 import { paths } from '../../../data/paths.ts'
 
-/** Customers: companies and private persons. */
 export const RELATIONS: RecordScreen = {
   routes: genericCalls('relation', 'Relation'),
   title: 'shell.netRelations',

@@ -126,7 +126,6 @@ export const LOCATIONS_CONFIG: RecordScreen = {
   ],
 }
 
-/** Charge points of all customers. */
 export const CHARGERS: RecordScreen = {
   routes: genericCalls('chargepoint', 'Chargepoint'),
   title: 'shell.netChargers',

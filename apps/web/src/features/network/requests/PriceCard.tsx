@@ -28,7 +28,7 @@ export const PriceCard = ({ request }: { request: ReadRequest }) => {
   )
 }
 
-/** Offers a different price, with a reason for the customer. */
+/** Offers a different price. The customer receives the reason. */
 export const ChangePrice = ({ request }: { request: ReadRequest }) => {
   const { t, textOf, formats } = useI18n()
   const { bco } = useSystem()

@@ -26,7 +26,7 @@ interface Draft {
   readonly Connectors: readonly DraftConnector[]
 }
 
-/** Returns the draft of a connector. Usual values replace unknown ones. */
+/** Returns the draft of a connector, with the usual values in place of unknown ones. */
 const draftOf = ({ ConnectorNumber, PowerType, MaxPowerKw, Standard }: ReadConnector): DraftConnector => ({
   ConnectorNumber: ConnectorNumber ?? 1,
   PowerType: POWER_TYPES.find((type) => type === PowerType) ?? 'AC_3_PHASE',
