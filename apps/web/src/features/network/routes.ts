@@ -44,7 +44,6 @@ const counted = ({ menu, ...route }: ScreenRoute, name: Parameters<typeof count>
   ...(menu && { menu: menu.in === 'side' ? { ...menu, count: count(name) } : menu }),
 })
 
-/** Returns the route of a list in the menu. */
 const list = (
   path: string,
   screen: keyof Screens,

@@ -94,7 +94,7 @@ const PLACES = {
 
 const NO_MORE: readonly BulkAction[] = []
 
-/** Returns a list screen, optionally with additional bulk actions. */
+/** Returns a list screen. */
 const list =
   (screen: RecordScreen, useBulk: () => readonly BulkAction[] = () => NO_MORE) =>
   () => <RecordList screen={screen} bulk={useBulk()} />
@@ -104,15 +104,12 @@ const create = (screen: CreatingScreen) => () => <NewRecord screen={screen} />
 interface DetailExtras {
   commands?: RecordCommands
   Actions?: ComponentType<{ record: RecordFields }>
-  /** Content above the tabs. */
   Above?: ComponentType
   /** Content above the facts. */
   More?: ComponentType<{ record: RecordFields; edit: RecordEditRef }>
-  /** Content below everything else. */
   Below?: ComponentType<{ record: RecordFields }>
-  /** Additional tabs. */
   parts?: readonly RecordPart[]
-  /** Replaces the log that contains only the changes to the record's own fields. */
+  /** Replaces the default log, which contains only changes to the record's own fields. */
   Log?: ComponentType<RecordHistoryProps>
 }
 

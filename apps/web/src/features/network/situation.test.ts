@@ -36,7 +36,7 @@ it('worstLocations ranks locations by the number of connectors down, then by the
   expect(worstLocations(points, 9).map(({ name }) => name)).toEqual(['Garage', 'Depot', 'Station'])
 })
 
-it('alarmedSince returns the oldest open alarm of each location, ignoring alarms without a valid time', () => {
+it('alarmedSince returns the start of the oldest open alarm of each location, ignoring alarms without a valid time', () => {
   const alarm = (LocationId: string, Raised: string) => ({ LocationId, Raised })
   expect([
     ...alarmedSince([
@@ -131,7 +131,7 @@ it('latestDays returns the three local days that contain the last 48 hours', () 
   })
 })
 
-it('uptimeOf weights uptime by connectors, and returns undefined if there are none', () => {
+it('uptimeOf weights uptime by connectors, and returns undefined if there are no connectors', () => {
   const group = { Id: 'R1', Description: '', EnergyKwh: 0, Revenue: 0, Sessions: 0, Trend: [] }
   expect(
     uptimeOf([

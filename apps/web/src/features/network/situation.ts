@@ -58,7 +58,7 @@ export const worstLocations = (points: readonly Place[], most: number): readonly
   return worst
 }
 
-/** Returns the start of the oldest open alarm per location. */
+/** Returns the start of the oldest open alarm at each location. */
 export const alarmedSince = (
   alarms: readonly { readonly LocationId: string; readonly Raised: string }[],
 ): ReadonlyMap<string, number> => {
@@ -166,13 +166,12 @@ export const latestDays = (now: number) => {
 }
 
 export interface PowerPoint {
-  /** Start of the hour. */
   readonly at: number
   /** Mean power during the hour, in kW. */
   readonly value: number
 }
 
-/** Returns the power of the last 24 complete hours, and of the 24 hours before with the same times. */
+/** Returns the power of the last 24 complete hours, and of the 24 hours before that, shifted by one day. */
 export const powerOf = (
   hours: ReadReportFigures['Hours'],
 ): { readonly latest: readonly PowerPoint[]; readonly before: readonly PowerPoint[] } => {

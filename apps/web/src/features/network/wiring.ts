@@ -18,7 +18,7 @@ export const contractOf = (record: RecordFields): ReadCpoContract => readCpoCont
 
 export const cdrOf = (record: RecordFields): ReadCdr => readCdr(record)
 
-/** Keeps the last answer while the next read is pending or if it fails, for queries whose key depends on the time. */
+/** Keeps the last answer while the next read is pending or if it fails. For queries whose key depends on the time. */
 export const useLastAnswer = <T>(read: Query<T>): Query<T> => {
   const [last, setLast] = useState(read)
   if (read.data !== undefined && read.data !== last.data) setLast(read)
@@ -34,12 +34,15 @@ export const useChanged = (rows: readonly RowSummary[]): ((id: string) => boolea
   return (id) => now - (next.changedAt.get(id) ?? Number.NEGATIVE_INFINITY) < CHANGED_MS
 }
 
-/** Polling interval for full reads on a server that does not return changes. */
+/** Polling interval for full reads, on a server that does not return changes. */
 const PAGES_EVERY_MS = HOUR_MS / 12
 const pictureEvery = (last: Answer<Picture> | undefined): number =>
   last && last.data.since === undefined ? PAGES_EVERY_MS : POLL_COUNTS_MS
 
-/** Reads the snapshot of the network. Each read receives the previous snapshot and requests only the changes. */
+/**
+ * Reads the snapshot of the network. Each read receives the previous snapshot and requests only the changes since
+ * then.
+ */
 export const usePicture = (): Query<Picture> => {
   const { cache } = useSWRConfig()
   return useAnswer(

@@ -39,7 +39,7 @@ it('followNotifications reports each notification and each repeat once, even aft
   expect(entries).toHaveLength(2)
 })
 
-it('followNotifications reports an earlier notification once per occurrence', () => {
+it('followNotifications reports an earlier notification once for each time that it occurred', () => {
   const { entries, tell, follow } = start()
   tell()
   tell()

@@ -20,7 +20,10 @@ const momentOf = (date: string | undefined, now: number): number => {
 
 const unread = { count: 1, isRead: false }
 
-/** Returns the entry for a faulty or offline charger, with the start of the fault and a link; otherwise none. */
+/**
+ * Returns an entry for a faulty or offline charger, with the start of the fault and a link; empty for any other
+ * charger.
+ */
 const newsOfCharger = (charger: ReadCharger, now: number): readonly CentreEntry[] => {
   const state = chargerState(charger)
   if (charger.isUnreadable || (state !== 'error' && state !== 'offline')) return []
@@ -41,7 +44,7 @@ const newsOfCharger = (charger: ReadCharger, now: number): readonly CentreEntry[
   ]
 }
 
-/** Returns the entry for a request for which the customer must pick a date; otherwise none. */
+/** Returns an entry for a request for which the customer must pick a date; empty for any other request. */
 const newsOfRequest = (request: ReadRequest, now: number): readonly CentreEntry[] => {
   const { Id, Kind, Status, SurveySlot, ReservationSlot, Draft } = request
   const wantsVisit = Draft.surveyType !== 'REMOTE' && !SurveySlot && Status === 'SUBMITTED'

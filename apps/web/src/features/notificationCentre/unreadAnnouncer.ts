@@ -5,7 +5,7 @@ export const ANNOUNCE_EVERY_MS = 60_000
 
 interface Announcer {
   readonly unread: number
-  /** The last announcement; undefined after the interval. A new object restarts the interval. */
+  /** Last announcement; undefined after the interval. A new object restarts the interval. */
   readonly announcement: { readonly count: number } | undefined
   /** Set when new entries arrive during the interval. */
   readonly isBehind: boolean

@@ -23,8 +23,8 @@ const PLACES: { readonly [P in NotificationPosition]: string } = {
 }
 
 /**
- * Notifications at one position, newest first. When a focused one closes or collapses, focus moves to another one or
- * back to its origin.
+ * Notifications at one position, newest first. When a focused notification closes or collapses, focus moves to another
+ * one or back to its origin.
  */
 export const NotificationStack = ({
   notifications,

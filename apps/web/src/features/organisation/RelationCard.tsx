@@ -13,7 +13,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 const READABLE_CHARACTERS = 4
 const groups = (text: string) => (text.match(/.{1,4}/g) ?? []).join(' ')
 
-/** Formats an account number in groups of four, as printed on bank cards. */
 export const writtenIban = (iban: string): string => groups(iban)
 
 /** Masks an account number except for its last four characters, which are enough to recognise it. */

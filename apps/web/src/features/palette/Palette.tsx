@@ -70,7 +70,7 @@ export const Palette = ({ palette }: PaletteProps) => {
 
 const NONE: Chargers = []
 
-/** Sends the results that need no request to the machine, and keeps them up to date. */
+/** Keeps the results that need no request up to date in the machine. */
 const useKnowledge = (palette: CommandPaletteRef) => {
   const i18n = useI18n()
   const routes = useRoutes()

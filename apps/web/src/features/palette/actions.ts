@@ -58,7 +58,7 @@ export const chargerActions = (t: Translate, charger: ReadCharger): readonly Pal
   ]
 }
 
-/** Runs an item without a link. */
+/** Runs an item that has no link. */
 export const performAction = (
   system: PortalSystem,
   signOut: () => void,

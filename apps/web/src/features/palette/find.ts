@@ -17,7 +17,7 @@ import { chargerItem, isCalled } from './searchItems.ts'
 
 const cards = genericCalls('token', 'Token').filtered
 const relations = genericCalls('relation', 'Relation').filtered
-/** Maximum number of results per kind. Users type to narrow them. */
+/** Maximum number of results per kind. Users type to narrow the search. */
 const MOST = 3
 
 const containing = (field: string, value: string): string =>

@@ -48,6 +48,5 @@ export const providePalette = (system: PortalSystem, signOut: () => void): Comma
   })
 }
 
-/** Runs the palette while its button is mounted. */
 export const usePalette = (): CommandPaletteRef =>
   useActorRef(providePalette(useSystem(), useSignOut()), inspected)

@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Flag } from '../../ui/Flag.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 
-/** Language and theme. Stored on this device (S1). */
+/** Language and theme, stored on this device (S1). */
 export const AppearanceCard = () => {
   const { t } = useI18n()
   const { appearance } = useSystem()

@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 
 /**
- * Toggles single-key shortcuts. Users of speech input, or users who press keys by mistake, can turn them off (WCAG
+ * Toggles single-key shortcuts, which can disturb users of speech input and users who press keys by mistake (WCAG
  * 2.1.4).
  */
 export const KeyboardCard = () => {

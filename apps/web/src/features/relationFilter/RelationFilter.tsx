@@ -11,7 +11,7 @@ import { classes } from '../../ui/classes.ts'
 import { MENU_OPENER } from '../../ui/menuOpener.ts'
 import type { RelationPickerProps } from './RelationPicker.tsx'
 
-/** Loaded with its library on first use. */
+/** Loaded on first use, together with its library. */
 const picker: PartSource<ComponentType<RelationPickerProps>> = {
   load: async () => (await import('./RelationPicker.tsx')).RelationPicker,
 }

@@ -37,7 +37,6 @@ export interface RelationPickerProps {
   opener: RefObject<HTMLButtonElement | null>
 }
 
-/** Finds a relation by name and selects it, by keyboard or pointer. */
 export const RelationPicker = ({ filter, opener }: RelationPickerProps) => {
   const { t } = useI18n()
   const box = useRef<HTMLDivElement>(null)

@@ -16,7 +16,6 @@ export interface ReportChartProps {
   figures: ReadReportFigures
   earlier: ReadReportFigures['Days'] | undefined
   isCompared: boolean
-  /** Ids of the hidden series. */
   off: readonly string[]
   onOff: (off: readonly string[]) => void
   onCompared: () => void

@@ -15,7 +15,6 @@ export interface LegendKey {
 const KEY =
   'relative inline-flex min-h-8 max-w-full items-center gap-2 text-xs font-medium pointer-coarse:min-h-11'
 
-/** Legend of the chart. Each key toggles its series. */
 export const ReportLegend = ({ keys }: { keys: readonly LegendKey[] }) => {
   const { t } = useI18n()
   return (

@@ -22,7 +22,7 @@ const groups = [
     Trend: [],
   },
 ]
-/** Returns the number of names and of lines below them, for all four tiles. */
+/** Returns the number of description lines in the four tiles. */
 const linesWith = (earlier: typeof groups | undefined, isAwaited: boolean): number =>
   renderToStaticMarkup(<ReportTiles groups={groups} earlier={earlier} isAwaited={isAwaited} />).split('<dd')
     .length - 1

@@ -10,7 +10,7 @@ export interface ReportTilesProps {
   isAwaited: boolean
 }
 
-/** Totals of a report, each with its trend since the previous period. */
+/** Totals of a report, each with its change since the previous period. */
 export const ReportTiles = ({ groups, earlier, isAwaited }: ReportTilesProps) => {
   const { t, formats } = useI18n()
   const totals = totalsOf(groups)
@@ -58,7 +58,6 @@ export const ReportTiles = ({ groups, earlier, isAwaited }: ReportTilesProps) =>
   )
 }
 
-/** Trend note with a gap instead of the pending figure. */
 const AwaitedTrend = ({ children }: { children: string }) => (
   <>
     <span className="inline-block w-10" /> {children}

@@ -116,7 +116,7 @@ export const Reports = () => {
 
 const OWN = 'own'
 
-/** Returns the days of a named period, the initial value of a custom range. */
+/** Returns the days of a named period, which are the initial value of a custom range. */
 const daysOfSpan = (period: Period, today: number): string => {
   const { from, until } = spanOf(period, today)
   return `${dayText(from)}..${dayText(until - 1)}`
@@ -218,7 +218,6 @@ const LeftOut = ({ elsewhere }: { elsewhere: ReadReportFigures['Elsewhere'] }) =
 interface ReportProps {
   choices: ReportSelections
   figures: ReadReportFigures
-  /** Figures of the previous period, if compared. */
   earlier: Query<ReadReportFigures>
 }
 

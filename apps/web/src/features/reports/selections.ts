@@ -1,7 +1,6 @@
 import type { Period } from './periods.ts'
 import type { Measure } from './totals.ts'
 
-/** Selections in the URL of a report. */
 export interface ReportSelections {
   readonly period: Period
   readonly by: 'location' | 'relation'

@@ -59,7 +59,7 @@ describe('a report', () => {
     expect(trendsOf([])).toEqual([])
   })
 
-  it('has steps of days, or of months for a long span', () => {
+  it('consists of days, or of months for a long span', () => {
     const days = (count: number) =>
       Array.from({ length: count }, (_, index) => ({
         Day: dayText(TODAY - count + index),

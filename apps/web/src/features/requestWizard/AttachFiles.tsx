@@ -13,7 +13,6 @@ const useFiles = ({ files }: RequestWizard) => {
   return { files, attachments: useStore(files.actor) }
 }
 
-/** File selection for the request, shown after the stored files are loaded. */
 export const AttachFiles = ({ wizard, error }: RequestStepProps & { error?: ReactNode }) => {
   const { t } = useI18n()
   const { files, attachments } = useFiles(wizard)

@@ -8,7 +8,6 @@ export interface NextStepsProps {
   address: string
 }
 
-/** Numbered sentences about the next steps after a request. */
 export const NextSteps = (props: NextStepsProps) => {
   const { t } = useI18n()
   const steps = useSentences(props)

@@ -99,7 +99,6 @@ test.each<[FileRefusal, string, number]>([
         ? t('files.refused.tooLarge', { name, size: formats.count(5) })
         : t(`files.refused.${reason}`, { name }),
     )
-    // Markup in a file name is rendered as text.
     expect(alert?.querySelector('li b')).toBeNull()
     hands.expectReachable()
     if (language === 'nl') await hands.expectAccessible()

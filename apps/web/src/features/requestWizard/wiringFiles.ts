@@ -46,7 +46,7 @@ const isLost = ({ error }: { readonly error: Failure | undefined }) => error?.co
 const isAtRest = (state: string) => state === 'sent' || state === 'failed'
 
 /**
- * Opens the files of a stored draft. `latest` reads the draft that is stored now, which another tab may have written.
+ * Opens the files of a stored draft. `latest` reads the stored draft again, because another tab may have changed it.
  */
 export const openFiles = (
   system: PortalSystem,

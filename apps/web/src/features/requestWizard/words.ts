@@ -14,7 +14,7 @@ export const stepWords = (t: Translate, step: RequestStep): StepWords => ({
   help: isHelped(step) ? t(`requestWizard.${step}.help`) : undefined,
 })
 
-/** Steps that have the name of an answer, but more than one choice. */
+/** Steps with the name of an answer that is not a single choice. */
 type Other = 'surveyDetails' | 'invoiceAddress' | 'deliveryAddress'
 /** Questions with exactly one answer. */
 export type Choice =

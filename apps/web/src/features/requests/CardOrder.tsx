@@ -68,7 +68,6 @@ const Order = ({ order }: { order: ReadCardOrder }) => {
   )
 }
 
-/** Shows the number of a card, or its id while the number is unknown. */
 const OrderedCard = ({ id }: { id: string }) => {
   const { data } = useQuery(oneToken, { params: { id }, query: { Fields: 'Number,Description' } })
   return (

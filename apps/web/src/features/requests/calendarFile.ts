@@ -5,7 +5,6 @@ export interface Visit {
   readonly title: string
   readonly place: string
   readonly at: number
-  /** Creation time of the file. */
   readonly now: number
 }
 

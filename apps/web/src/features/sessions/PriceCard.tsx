@@ -66,7 +66,6 @@ export const PriceCard = ({ session }: { session: ReadSession }) => {
   )
 }
 
-/** Net amount or VAT. */
 const Part = ({ name, amount }: { name: string; amount: string }) => (
   <tr className="text-xs text-ink-3">
     <th scope="row" className="px-4.5 pt-1 text-left font-regular">

@@ -26,7 +26,6 @@ const useAddress = (session: ReadSession): string | undefined => {
   return addressLine({ address: street, zipCode: data.PostalCode, city: data.City })
 }
 
-/** Location, card and times, with links to the records that the user can see. */
 export const SessionFacts = ({ session }: { session: ReadSession }) => {
   const { t, formats } = useI18n()
   const address = useAddress(session)

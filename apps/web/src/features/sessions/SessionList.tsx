@@ -47,7 +47,7 @@ interface SessionsProps {
   period: ListPeriod
 }
 
-/** Totals of all matching sessions, shown on every page. */
+/** Totals of all matching sessions, not only of those on the current page. */
 const Totals = ({ relation, period }: SessionsProps) => {
   const { t, formats } = useI18n()
   const { filter } = queryOf([], viewFromAddress(useSearch(), ADDRESS))

@@ -53,7 +53,6 @@ const save = (rows: readonly TextRow[], onlyChanged: boolean) =>
     new Blob([translationsFile(textsToFile(rows, onlyChanged))], { type: 'application/json' }),
   )
 
-/** Returns the translation tool for the texts of this build. */
 export const translationTool = (built: TranslatedTexts) =>
   function Translations() {
     const { t } = useI18n()

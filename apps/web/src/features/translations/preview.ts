@@ -2,7 +2,7 @@ import type { Language } from '@portal/schemas'
 import { textParts } from '../../texts/checkTranslations.ts'
 import { createFormats, createTexts } from '../../texts/index.ts'
 
-/** Sample values by placeholder name. An empty sample is replaced by a number. */
+/** Sample values by placeholder name. A number replaces an empty sample. */
 const SAMPLES: readonly (readonly [RegExp, (language: Language) => string])[] = [
   [/(date|day|start|end|since|until)$/i, (language) => createFormats(language).date(Date.UTC(2026, 10, 18))],
   [/(time|^at)$/i, (language) => createFormats(language).time(Date.UTC(2026, 10, 18, 13, 8))],

@@ -11,11 +11,11 @@ export interface TextRow {
   readonly area: string
   /** Built-in text; undefined if the text exists only on the server. */
   readonly built: ByLanguage | undefined
-  /** Texts, including the changes of operators. */
+  /** Texts with the changes of operators. */
   readonly texts: ByLanguage
   readonly changed: readonly Language[]
   readonly missing: readonly Language[]
-  /** Record with the changes of operators; undefined if there are none. */
+  /** Record that stores the changes of operators; undefined if there are none. */
   readonly record: { readonly id: string; readonly version: number | undefined } | undefined
 }
 
@@ -64,7 +64,7 @@ export const mergedTexts = (first: ByLanguage, draft: ByLanguage, now: ByLanguag
 export const overrideIn = ({ built }: TextRow, texts: ByLanguage, language: Language): string =>
   texts[language] === built?.[language] ? '' : texts[language]
 
-/** Returns the first language without a text. */
+/** Returns the first language without a text; undefined if none is missing. */
 export const firstMissing = (texts: ByLanguage): Language | undefined =>
   LANGUAGES.find((language) => texts[language].trim() === '')
 

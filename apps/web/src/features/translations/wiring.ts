@@ -15,7 +15,7 @@ import { type ByLanguage, mergedTexts, overrideIn, rowsOf, type TextRow } from '
 
 const { filtered, createupdate } = genericCalls('translation', 'Translation')
 
-/** Reads all texts, including the changes of operators. */
+/** Reads all texts with the changes of operators. */
 export const useTextRows = (built: TranslatedTexts): Query<readonly TextRow[]> => {
   const { data, ...read } = useEveryRecord(filtered, {})
   return { ...read, data: data && rowsOf(built, data.map(readTranslation)) }
@@ -55,7 +55,7 @@ const CONFLICT = 409
 /** Returns the English text, which defines the placeholders that the code fills in. */
 export const sourceOf = ({ built, texts }: TextRow): string => built?.en ?? texts.en
 
-/** Form for one text. Keeps the changes of colleagues in other languages. */
+/** Form for one text. Keeps the changes that colleagues make in other languages. */
 export const useTextEdit = (row: TextRow): WritingRef<ByLanguage> => {
   const { bco } = useSystem()
   const [opened] = useState(row.texts)

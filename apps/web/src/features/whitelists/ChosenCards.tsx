@@ -12,7 +12,6 @@ import { openWith } from './write.ts'
 export interface ChosenCardsProps {
   group: ReadWhitelistGroup
   chosen: readonly GroupCard[]
-  /** Number of cards that match the search. */
   found: number
   onChooseFound: () => void
   onClear: () => void

@@ -35,7 +35,6 @@ export const CreateGroup = ({ area, relation }: { area: Area; relation: string }
   )
 }
 
-/** Relation of the new group. Hidden if there is no choice. */
 const RelationField = ({ area, writing }: { area: Area; writing: WritingRef<GroupDraft> }) => {
   const { t } = useI18n()
   const { Relation } = useUserInfo()

@@ -16,7 +16,6 @@ export interface Choice {
 }
 
 export interface PickerProps {
-  /** Allows one choice or several. */
   kind: 'radio' | 'checkbox'
   legend: string
   /** Shown next to the legend, for example '3 chosen'. */
@@ -25,7 +24,6 @@ export interface PickerProps {
   sought: string
   onSearch: (text: string) => void
   choices: Entry<readonly Choice[]>
-  /** Title of the failure message. */
   failed: string
   /** True if there are more options than shown. */
   isMore?: boolean

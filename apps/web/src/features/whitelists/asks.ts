@@ -52,9 +52,7 @@ export const readGroups = async (
   return { at, data: { ...data, Data } }
 }
 
-/**
- * Returns the id of the card with the given number or id. Returns any other text unchanged, for the server to reject.
- */
+/** Returns the id of the card with this number or id. Returns any other text unchanged; the server then rejects it. */
 export const cardNamed = async (
   bco: Bco,
   relid: string,

@@ -69,9 +69,9 @@ it('addCards adds only the missing cards after an attempt that stopped at a refu
   })
   const group = { Code: 'A#B', Tokens: [cardOf('T1', 'B1'), cardOf('T2', undefined), cardOf('T4', 'B4')] }
   await addCards(bco, group, { chosen: ['T1', 'T2', 'T3'], named: ['T3'] }, { intent: 'i' })
-  // Each call keeps its intent from the first attempt.
+  // Each call has the same intent as in the first attempt.
   expect(requests).toEqual(['addPrintedNumber A#B T2 as i-1', 'addPrintedNumber A#B T3 as i-2'])
-  // A typed number is always sent, because only the server knows if the card is in use.
+  // A typed number is always sent, because only the server knows whether the card is in use.
   await addCards(bco, group, { chosen: [], named: ['T4'] }, { intent: 'j' })
   expect(requests.at(-1)).toBe('addPrintedNumber A#B T4 as j-0')
 })

@@ -33,7 +33,7 @@ export const inTurn = <T>(
     for (const [index, one] of all.entries()) await call(one, part(ofAll, index))
   })
 
-/** True if the server refused the call for good, so a retry is useless. */
+/** True if the refusal is final, so a retry is useless. */
 export const isRefused = (error: unknown): boolean => !mayPass(toFailure(error))
 
 /**
@@ -63,7 +63,6 @@ export const kindsOf = ({
   ...(isAuthorized ? (['authorize'] as const) : []),
 ]
 
-/** Returns the data needed to put a removed card back. */
 export const removedOf = ({ Id, PrintedNumber, IsAuthorized }: GroupCard): RemovedCard => ({
   id: Id,
   number: PrintedNumber ?? Id,
@@ -95,7 +94,6 @@ export const takeOutAll = async (
   }
 }
 
-/** Ids of the cards to move, and the code of the target group. */
 export interface Moved {
   readonly ids: readonly string[]
   readonly to: string

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import type { Permit } from './Permission.tsx'
 
-/** Actions on a card of a group; omitted if the user has read access only. */
+/** Actions on a card of a group; omitted if the user has only read access. */
 export interface CardActions {
   readonly href: (id: string) => string
   readonly isChosen?: (card: GroupCard) => boolean
@@ -20,7 +20,7 @@ const MAY_BADGES: ValueBadges<(typeof MAY)[number]> = {
   no: { tone: 'off', icon: Ban, label: 'whitelists.may.no' },
 }
 
-/** Returns the printed number of a card, or its id if the group has no number for it. */
+/** Returns the printed number of a card, or its id if it has no printed number. */
 export const numberOf = ({ Id, PrintedNumber }: GroupCard): string => PrintedNumber ?? Id
 
 export const cardColumns = ({

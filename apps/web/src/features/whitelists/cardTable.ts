@@ -23,7 +23,6 @@ export const cardTable: LocalTable<GroupCard> = {
   sortValues: listSortValues(COLUMNS),
 }
 
-/** Returns the selection with one card added or removed. */
 export const toggled = (chosen: ReadonlySet<string>, id: string, isChosen: boolean): ReadonlySet<string> => {
   const next = new Set(chosen)
   if (isChosen) next.add(id)

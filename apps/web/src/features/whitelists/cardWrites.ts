@@ -10,7 +10,6 @@ import { hasText } from './groupDraft.ts'
 import type { RemovalOffer } from './wiring.ts'
 import { useWrite } from './write.ts'
 
-/** Ids of cards, and their new permission. */
 export interface Permission {
   readonly ids: readonly string[]
   readonly may: boolean
@@ -33,7 +32,6 @@ export const usePermission = ({ Code }: ReadWhitelistGroup): WritingRef<Permissi
   })
 }
 
-/** Cards to add: selected cards, and a typed number. */
 export interface Added {
   readonly ids: readonly string[]
   readonly typed: string

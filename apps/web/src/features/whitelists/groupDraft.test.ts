@@ -15,7 +15,7 @@ it.each([
   expect(isCode(code)).toBe(isTaken)
 })
 
-it('asCode converts a code to capitals while the user types', () => {
+it('asCode converts a code to capitals', () => {
   expect(asCode(' noordzee#de')).toBe('NOORDZEE#DE')
 })
 

@@ -15,7 +15,6 @@ export const isCode = (text: string): boolean =>
 
 export const hasText = (text: string): boolean => text.trim() !== ''
 
-/** True if the code is valid and there is a description. */
 export const isNamed = ({ code, description }: Named): boolean => isCode(code) && hasText(description)
 
 /** Suggests a code for a copy: `FLEET#A` becomes `FLEET#A-2`, then `FLEET#A-3`. */

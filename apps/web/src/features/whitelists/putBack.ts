@@ -12,7 +12,7 @@ export interface NotBack {
   readonly code: string
 }
 
-/** Returns the entries that a removed card had and that the group now lacks. */
+/** Returns the former entries of a removed card that the group now lacks. */
 const lackingOf = (card: RemovedCard, now: readonly GroupCard[]): readonly Kind[] => {
   const here = now.find(({ Id }) => Id === card.id)
   const has = here ? kindsOf(removedOf(here)) : []
