@@ -47,7 +47,7 @@ const FREE: readonly InstallationStep[] = ['StepChargerType', 'StepReview']
 
 const WALKED = answered(installationDefinition, BRANCHES, CASES)
 
-test('the branches cover every transition between steps', () => {
+test('the branches of the installation wizard cover every transition between steps', () => {
   expect(notWalked(installationDefinition, WALKED)).toEqual([])
 })
 
@@ -74,7 +74,7 @@ const tryOut = async (language: Language, current: InstallationStep, answers: Pa
 }
 
 test.each(walksOf(installationDefinition, WALKED, onPage))(
-  'the wizard completes by keyboard in $language on $screen: $name',
+  'the installation wizard completes by keyboard in $language on $screen: $name',
   async ({ answers: { isCompany = false, tokens }, language, screen, way, sent: expected }) => {
     hands.wide(screen === 'a wide screen')
     const { t } = speak(language)

@@ -61,7 +61,7 @@ const server = (now: number, ...answers: readonly (object | (() => object))[]) =
   const call = ({ id }: { id: string }, input: { query?: { since?: string; pagenumber?: number } }) => {
     requests.push([id, input.query?.since ?? input.query?.pagenumber].filter(Boolean).join(' '))
     const answer = left.shift()
-    if (!answer) throw new Error(`Not expected: ${requests.at(-1)}`)
+    if (!answer) throw new Error(`Unexpected request: ${requests.at(-1)}`)
     if ('code' in answer) return Promise.reject(answer)
     if (id === getLocationPoints.id) return Promise.resolve({ data: readPoints(answer), at: now })
     if (id === getConnectorStates.id) return Promise.resolve({ data: readStates(answer), at: now })

@@ -171,7 +171,7 @@ export interface PowerPoint {
   readonly value: number
 }
 
-/** Returns the power of the last 24 complete hours, and of the 24 hours before that, shifted by one day. */
+/** Returns the power of the last 24 complete hours, and of the 24 hours before with times moved by a day to match. */
 export const powerOf = (
   hours: ReadReportFigures['Hours'],
 ): { readonly latest: readonly PowerPoint[]; readonly before: readonly PowerPoint[] } => {

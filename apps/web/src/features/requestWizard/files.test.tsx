@@ -85,56 +85,62 @@ test.each<[FileRefusal, string, number]>([
   ['tooLarge', 'film.pdf', ATTACHMENTS_MAX_BYTES + 1],
   ['empty', 'nothing.pdf', 0],
   ['unreadable', 'locked.pdf', 1],
-])('the wizard explains in each language why it refused a file (%s: %s)', async (reason, name, size) => {
-  const attachments = open()
-  await add(attachments, name, size)
-  expect(selectRefusedFiles(attachments.getSnapshot())).toEqual([{ name, reason }])
-  for (const language of LANGUAGES) {
-    const { t, formats } = speak(language)
-    show(attachments)
-    const alert = document.querySelector('[role=alert]')
-    expect(alert?.textContent).toContain(t('files.refused'))
-    expect(alert?.querySelector('li')?.textContent).toBe(
-      reason === 'tooLarge'
-        ? t('files.refused.tooLarge', { name, size: formats.count(5) })
-        : t(`files.refused.${reason}`, { name }),
-    )
-    expect(alert?.querySelector('li b')).toBeNull()
-    hands.expectReachable()
-    if (language === 'nl') await hands.expectAccessible()
-  }
-})
+])(
+  'the request wizard explains in each language why it refused a file (%s: %s)',
+  async (reason, name, size) => {
+    const attachments = open()
+    await add(attachments, name, size)
+    expect(selectRefusedFiles(attachments.getSnapshot())).toEqual([{ name, reason }])
+    for (const language of LANGUAGES) {
+      const { t, formats } = speak(language)
+      show(attachments)
+      const alert = document.querySelector('[role=alert]')
+      expect(alert?.textContent).toContain(t('files.refused'))
+      expect(alert?.querySelector('li')?.textContent).toBe(
+        reason === 'tooLarge'
+          ? t('files.refused.tooLarge', { name, size: formats.count(5) })
+          : t(`files.refused.${reason}`, { name }),
+      )
+      expect(alert?.querySelector('li b')).toBeNull()
+      hands.expectReachable()
+      if (language === 'nl') await hands.expectAccessible()
+    }
+  },
+)
 
 test.each<['WAITS' | 'FAILS' | 'LOST' | 'ARRIVES', FileState, 'sending' | 'failed' | 'unknown' | 'sent']>([
   ['WAITS', 'sending', 'sending'],
   ['FAILS', 'failed', 'failed'],
   ['LOST', 'failed', 'unknown'],
   ['ARRIVES', 'sent', 'sent'],
-])('the wizard shows the state and the actions of a file whose upload %s', async (upload, state, words) => {
-  const attachments = open(upload)
-  await add(attachments, 'plan.pdf', 1_000)
-  attachments.send({ type: 'UPLOAD_TO', request: 'RQ00001' })
-  expect(attachments.getSnapshot().context.files.map((file) => file.state)).toEqual([state])
-  for (const language of LANGUAGES) {
-    const { t } = speak(language)
+])(
+  'the request wizard shows the state and the actions of a file whose upload %s',
+  async (upload, state, words) => {
+    const attachments = open(upload)
+    await add(attachments, 'plan.pdf', 1_000)
+    attachments.send({ type: 'UPLOAD_TO', request: 'RQ00001' })
+    expect(attachments.getSnapshot().context.files.map((file) => file.state)).toEqual([state])
+    for (const language of LANGUAGES) {
+      const { t } = speak(language)
+      show(attachments)
+      // The list element appears with the first file.
+      await vi.waitFor(() =>
+        expect(document.querySelector('main li')?.textContent).toContain(t(`files.state.${words}`)),
+      )
+      hands.expectReachable()
+      if (language === 'fr') await hands.expectAccessible()
+    }
+    const { t } = speak('fr')
     show(attachments)
-    // The list element appears with the first file.
-    await vi.waitFor(() =>
-      expect(document.querySelector('main li')?.textContent).toContain(t(`files.state.${words}`)),
-    )
-    hands.expectReachable()
-    if (language === 'fr') await hands.expectAccessible()
-  }
-  const { t } = speak('fr')
-  show(attachments)
-  const name = 'plan.pdf'
-  if (state === 'sending') await hands.pressButton(t('files.cancel', { name }))
-  if (state === 'failed') await hands.pressButton(t('files.retry', { name }))
-  await hands.pressButton(t('files.remove', { name }))
-  expect(document.querySelector('main li')).toBeNull()
-})
+    const name = 'plan.pdf'
+    if (state === 'sending') await hands.pressButton(t('files.cancel', { name }))
+    if (state === 'failed') await hands.pressButton(t('files.retry', { name }))
+    await hands.pressButton(t('files.remove', { name }))
+    expect(document.querySelector('main li')).toBeNull()
+  },
+)
 
-test('the wizard names in each language only the files that the browser cannot store', async () => {
+test('the request wizard names in each language only the files that the browser cannot store', async () => {
   const attachments = open()
   await add(attachments, 'saved.pdf', 1)
   const statuses = () => [...document.querySelectorAll('main [role=status]')].map((one) => one.textContent)
@@ -154,7 +160,7 @@ test('the wizard names in each language only the files that the browser cannot s
   }
 })
 
-test('the wizard names in each language the files that the browser lost, until the user dismisses the notice', async () => {
+test('the request wizard names in each language the files that the browser lost, until the user dismisses the notice', async () => {
   const LOST = [
     { id: 'x', name: 'fuses.png', size: 1_200_000 },
     { id: 'y', name: '<b>gate</b>.png', size: 100_000 },

@@ -38,7 +38,7 @@ afterEach(clear)
 
 const WALKED = answered(requestDefinition, BRANCHES, requestCases)
 
-test('the branches cover every transition between steps', () => {
+test('the branches of the request wizard cover every transition between steps', () => {
   expect(notWalked(requestDefinition, WALKED)).toEqual([])
 })
 
@@ -61,7 +61,7 @@ const tryOut = async (language: Language, current: RequestStep, answers: PageInp
 }
 
 test.each(walksOf(requestDefinition, WALKED, onPage))(
-  'the wizard completes by keyboard in $language on $screen: $name',
+  'the request wizard completes by keyboard in $language on $screen: $name',
   async ({ answers: { kind = 'SUPPORT' }, language, screen, way, sent: expected }) => {
     hands.wide(screen === 'a wide screen')
     const { t } = speak(language)
@@ -89,7 +89,7 @@ test.each(walksOf(requestDefinition, WALKED, onPage))(
 )
 
 test.each(LANGUAGES)(
-  'the wizard names the relation of an order at each step, unless it is the user’s own (%s)',
+  'the request wizard names the relation of an order at each step, unless it is the user’s own (%s)',
   (language) => {
     const { t } = speak(language)
     const at = (customerId: string, steps: string[]) => ({ ...stored({ ...CHARGER, customerId }), steps })
@@ -113,18 +113,21 @@ test.each(LANGUAGES)(
   },
 )
 
-test.each(LANGUAGES)('the wizard shows an invalid VAT number at its field in %s', async (language) => {
-  const { t } = speak(language)
-  const { step, show } = open(atCompany({ vatNumber: 'BE0403170701', companyName: 'Noordzee' }), {
-    verdict: 'INVALID',
-  })
-  show()
-  await hands.goOn()
-  expect(step()).toBe('enterpriseDetails')
-  expect(hands.mistakeOf('vatNumber')).toBe(t('requestWizard.vat.invalid'))
-})
+test.each(LANGUAGES)(
+  'the request wizard shows an invalid VAT number at its field in %s',
+  async (language) => {
+    const { t } = speak(language)
+    const { step, show } = open(atCompany({ vatNumber: 'BE0403170701', companyName: 'Noordzee' }), {
+      verdict: 'INVALID',
+    })
+    show()
+    await hands.goOn()
+    expect(step()).toBe('enterpriseDetails')
+    expect(hands.mistakeOf('vatNumber')).toBe(t('requestWizard.vat.invalid'))
+  },
+)
 
-test.each(LANGUAGES)('the wizard reports missing pictures in %s', async (language) => {
+test.each(LANGUAGES)('the request wizard reports missing pictures in %s', async (language) => {
   const { t } = speak(language)
   const { attachmentIds: _, ...rest } = REMOTE
   const { step, show } = open({ ...stored(rest), steps: ['surveyPictures'] })
@@ -135,7 +138,7 @@ test.each(LANGUAGES)('the wizard reports missing pictures in %s', async (languag
 })
 
 test.each(LANGUAGES)(
-  'the wizard shows the monthly costs below the total at every step in %s',
+  'the request wizard shows the monthly costs below the total at every step in %s',
   async (language) => {
     const { t, formats } = speak(language)
     stage.read = { data: { Data: [{ Code: ORDER.subscriptionType, MonthlyFee: 4.9 }] } }
@@ -150,7 +153,7 @@ test.each(LANGUAGES)(
   },
 )
 
-test('the wizard lists the invalid answers above the step, with a link to each field', async () => {
+test('the request wizard lists the invalid answers above the step, with a link to each field', async () => {
   const { t } = speak('fr')
   open({ ...stored({ kind: 'CHARGER', accountType: 'private' }), steps: ['contactDetails'] }).show()
   await hands.goOn()
@@ -174,7 +177,7 @@ test('the wizard lists the invalid answers above the step, with a link to each f
   expect(document.querySelector(`[aria-label="${t('wizard.wrong')}"]`)).toBeNull()
 })
 
-test('the wizard highlights only new lines of the order, and shows the VAT included in the total', () => {
+test('the request wizard highlights only new lines of the order, and shows the VAT included in the total', () => {
   const { t, formats } = speak('en')
   const { actor, show } = open({ ...stored(CHARGER), steps: ['mountingType'] })
   show()

@@ -31,7 +31,7 @@ afterEach(clear)
 
 const next = () => document.querySelector('main ol')?.textContent
 
-test('the wizard shows the number and the next steps of a sent request', async () => {
+test('the request wizard shows the number and the next steps of a sent request', async () => {
   const { t } = speak('en')
   const { actor, show } = open(stored(CHARGER))
   show()
@@ -66,7 +66,7 @@ const refusals = (Object.keys(operations) as RequestCall[]).flatMap((call, place
 })
 
 test.each(refusals)(
-  'the wizard explains in each language why $call failed with $code, and returns to the draft',
+  'the request wizard explains in each language why $call failed with $code, and returns to the draft',
   async ({ call, code, language, isExamined }) => {
     const { actor, show } = open(stored(call === 'chargepassrequest' ? ORDER : REMOTE), { [call]: code })
     actor.send({ type: 'SUBMIT' })
@@ -88,7 +88,7 @@ test.each(refusals)(
 )
 
 test.each(['FAILEDTOLOAD', 'UNEXPECTED'])(
-  'the wizard explains in each language why the VAT check failed with %s, and allows another look-up',
+  'the request wizard explains in each language why the VAT check failed with %s, and allows another look-up',
   async (code) => {
     for (const language of LANGUAGES) {
       const { t, errorText } = speak(language)
@@ -117,7 +117,7 @@ test.each<[string, Parameters<typeof open>[1], Parameters<ReturnType<typeof open
   ['wizard.overtaken.title', {}, [{ type: 'OVERTAKEN' }]],
   ['wizard.draft.title', {}, [{ type: 'LEAVE' }]],
   ['wizard.discard.title', {}, [{ type: 'DISCARD' }]],
-])('the wizard renders an accessible view for %s', async (title, fails, events) => {
+])('the request wizard renders an accessible view for %s', async (title, fails, events) => {
   const { t } = speak('fr')
   const { actor, show } = open(stored(CHARGER), fails)
   for (const event of events) actor.send(event)
@@ -128,7 +128,7 @@ test.each<[string, Parameters<typeof open>[1], Parameters<ReturnType<typeof open
   await hands.expectAccessible()
 })
 
-test.each(LANGUAGES)('the wizard reports missing fees with a retry button (%s)', async (language) => {
+test.each(LANGUAGES)('the request wizard reports missing fees with a retry button (%s)', async (language) => {
   const { t } = speak(language)
   const retry = vi.fn()
   stage.read = { error: { code: 'FAILEDTOLOAD', message: '', status: 0, severity: 'error' }, retry }
