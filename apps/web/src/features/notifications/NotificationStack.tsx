@@ -78,7 +78,7 @@ export const NotificationStack = ({
           cameFrom.current = relatedTarget
       }}
     >
-      {/* The scrolling part has padding for the shadows; the buttons below stay in view. */}
+      {/* The scrolling part has padding for the shadows. The buttons below remain visible. */}
       <ol className="-mx-3 flex min-h-0 flex-col gap-2 overflow-y-auto px-3 pb-2 sm:-mx-4 sm:px-4">
         {here.map((notification, index) => (
           <StackItem key={notification.id} isFocusLost={isFocusLost}>

@@ -29,7 +29,7 @@ export const ReportLegend = ({ keys }: { keys: readonly LegendKey[] }) => {
           )}
         >
           <Swatch fill={fill} />
-          {/* The label is outside the button because buttons are not printed. */}
+          {/* The label is outside the button, because buttons are not printed. */}
           <Words isSpoken={onToggle === undefined}>{name}</Words>
           {onToggle && (
             <button

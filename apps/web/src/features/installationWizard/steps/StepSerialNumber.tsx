@@ -43,7 +43,7 @@ export const StepSerialNumber = ({ wizard }: StepProps) => {
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        {/* Stays visible after the check, because it has the focus. */}
+        {/* Remains visible after the check, because it has the focus. */}
         <Button
           icon={SearchCheck}
           aria-disabled={verdict !== undefined}

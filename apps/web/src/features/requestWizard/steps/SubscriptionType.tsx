@@ -29,7 +29,7 @@ export const SubscriptionType = ({ wizard }: RequestStepProps) => {
           price: feeOf(code),
         }))}
       />
-      {/* Without its fee a subscription would look free. */}
+      {/* A subscription without a visible fee would look free. */}
       {failure && (
         <Notice
           kind="error"
