@@ -39,10 +39,7 @@ const PAGES_EVERY_MS = HOUR_MS / 12
 const pictureEvery = (last: Answer<Picture> | undefined): number =>
   last && last.data.since === undefined ? PAGES_EVERY_MS : POLL_COUNTS_MS
 
-/**
- * Reads the snapshot of the network. Each read receives the previous snapshot and requests only the changes since
- * then.
- */
+/** Reads the snapshot of the network. Each read receives the previous snapshot, so it can request only the changes. */
 export const usePicture = (): Query<Picture> => {
   const { cache } = useSWRConfig()
   return useAnswer(

@@ -133,7 +133,7 @@ const GiveBack = (props: PartProps) => {
   )
 }
 
-/** Reports a failed assignment, or a conflict with a colleague. */
+/** Reports a failed assignment, or a conflict with another change. */
 const NotAssigned = ({ alarm, writing }: PartProps) => {
   const { t } = useI18n()
   const me = useUserInfo().RelationContact.Name

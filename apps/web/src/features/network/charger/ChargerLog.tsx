@@ -90,7 +90,7 @@ const useLines = (
   }
 }
 
-/** Reports the parts of the log that failed. The other parts remain visible. */
+/** Reports the first part of the log that failed. The other parts remain visible. */
 const Missing = ({ reads }: { reads: readonly Query<unknown>[] }) => {
   const { t } = useI18n()
   const failed = reads.find(({ error }) => error !== undefined)
