@@ -16,7 +16,6 @@ import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { paths } from '../../data/paths.ts'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 
-/** Tools in display order, with their icons. */
 const TOOLS = [
   ['adminAlarms', BellRing],
   ['adminBacklogs', Archive],
@@ -32,7 +31,6 @@ const TOOLS = [
   ['adminCommands', RadioTower],
 ] as const
 
-/** Start page of super administrators. */
 export const AdminHome = () => {
   const { t } = useI18n()
   return (

@@ -7,7 +7,6 @@ import { useTell } from '../../data/notify.ts'
 import { useWriting } from '../../data/writing.ts'
 import { Button } from '../../ui/Button.tsx'
 
-/** Closes an open connection after a confirmation. */
 export const CloseConnection = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const { bco } = useSystem()

@@ -17,10 +17,8 @@ import { CloseConnection } from './CloseConnection.tsx'
 import { FramesCard } from './FramesCard.tsx'
 import { readMinimal } from './wiring.ts'
 
-/** Polling interval of the charger. */
 const READ_EVERY_MS = 10_000
 
-/** The connected charger, and the messages on its connection. */
 export const ConnectionPanel = ({ record }: { record: RecordFields }) => (
   <>
     <ConnectedCharger record={record} />
@@ -28,15 +26,13 @@ export const ConnectionPanel = ({ record }: { record: RecordFields }) => (
   </>
 )
 
-/** Live status of the connected charger, with a link to its screen and a button that closes the connection. */
 const ConnectedCharger = ({ record }: { record: RecordFields }) => {
   const { t, textOf } = useI18n()
   const id = String(record['ChargePointId'] ?? '')
   const read = useQuery(getChargepointMinimal, { params: { id } }, { refreshInterval: READ_EVERY_MS })
   const badge = (status: string) => (
     <StatusBadge
-      // The badge of an offline charger with a last known state also needs its last-seen time, which this panel does
-      // not show.
+      // An offline badge for a last known state also needs the last-seen time, which this panel does not show.
       status={status.replace(/^OFFLINE_.*/, 'OFFLINE')}
       label={textOf(`record.Status.${status}`) ?? status}
     />

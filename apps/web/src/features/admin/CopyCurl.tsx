@@ -11,11 +11,11 @@ export interface CopyCurlProps {
   host?: 'identity' | undefined
   path: string
   body?: string | undefined
-  /** File name of an upload. */
+  /** Name of the file to upload. */
   file?: string | undefined
 }
 
-/** Copies an API call as a curl command, without the token. */
+/** Copies an API call as a curl command that reads the token from a shell variable. */
 export const CopyCurl = ({ method, host, path, body, file }: CopyCurlProps) => {
   const { t } = useI18n()
   const { api, identity } = useConfig()
@@ -30,11 +30,9 @@ export const CopyCurl = ({ method, host, path, body, file }: CopyCurlProps) => {
   )
 }
 
-/** Returns the path with the id filled in. */
 export const pathOf = ({ path }: { readonly path: string }, id: string): string =>
   path.replace('{id}', () => encodeURIComponent(id))
 
-/** Returns a component that copies the create or update call of a form. */
 export const writeCallOf = (name: ClassName) => {
   const path = routesOf(name).createupdate?.path ?? ''
   return ({ body }: { body: RecordFields }) => (

@@ -21,11 +21,10 @@ import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { ReadFrame } from './wiring.ts'
 
-/** Polling interval of the messages. */
 const READ_EVERY_MS = 5_000
 const ALL = ''
 
-/** Live list of the messages on a connection, each a request with its answer, newest first. */
+/** Live list of the messages on a connection, each request with its response, newest first. */
 export const FramesCard = ({ id, protocol }: { id: string; protocol: Protocol }) => {
   const { t } = useI18n()
   const [direction, setDirection] = useState<FrameDirection>()

@@ -20,12 +20,12 @@ import { TextLink } from '../../ui/TextLink.tsx'
 import { SubscriptionCard } from './SubscriptionCard.tsx'
 
 const { filtered } = genericCalls('subscription', 'Subscription')
-/** Max subscriptions shown before a link to all of them. */
+/** Maximum number of subscriptions shown; a link leads to all of them. */
 const MOST = 10
 
 const pathOf = (relation: string) => paths.adminSubscriptions({ relation })
 
-/** Tree of all relations, with the subscriptions, cards and terms of the relation in the URL (S2). */
+/** Tree of all relations, next to the subscriptions, cards and terms of the relation in the URL (S2). */
 export const RelationSubscriptions = () => {
   const { t } = useI18n()
   const chosen = new URLSearchParams(useSearch()).get('relation')
@@ -36,7 +36,7 @@ export const RelationSubscriptions = () => {
         context={t('admin.relations.context')}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        {/* A phone has room for one of both. */}
+        {/* A small screen has space for only one of the two. */}
         <div className={chosen === null ? undefined : 'max-lg:hidden'}>
           <RelationTree root={ALL} path={pathOf} chosen={chosen ?? undefined} />
         </div>
@@ -67,7 +67,6 @@ const Waiting = () => {
   )
 }
 
-/** The chosen relation with its subscriptions. */
 const Chosen = ({ id }: { id: string }) => {
   const { t } = useI18n()
   const title = useId()

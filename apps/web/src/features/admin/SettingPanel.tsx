@@ -10,7 +10,7 @@ import { useWriting } from '../../data/writing.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 
-/** Explains what a setting does, with a button that removes it. */
+/** Describes a setting and offers to remove it. */
 export const SettingPanel = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   return (

@@ -13,7 +13,6 @@ import { KeyValue } from '../../ui/KeyValue.tsx'
 import { lookOf } from '../../ui/statusLook.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-/** A subscription with its terms, its actions and its cards. */
 export const SubscriptionCard = ({ subscription }: { subscription: ReadSubscription }) => {
   const { t, formats } = useI18n()
   const { Id, Description, Status, SubscriptionTypeId, TariffCode, StartDate, EndDate } = subscription

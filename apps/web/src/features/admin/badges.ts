@@ -3,7 +3,6 @@ import type { ValueBadges } from '../../components/lists/valueLooks.tsx'
 import type { ValueBadge } from '../../components/records/recordScreen.ts'
 import { GOOD, OVER, REFUSED, WAITING } from '../../components/records/valueBadges.ts'
 
-/** Badges for the states of records that only super administrators see. */
 export const LEVEL: ValueBadge = {
   CRITICAL: { tone: 'err', icon: TriangleAlert },
   ERROR: { tone: 'park', icon: TriangleAlert },
@@ -32,7 +31,7 @@ export const COMMAND_STATUS: ValueBadge = {
   CANCELLED: { tone: 'off', icon: Ban },
 }
 
-/** Badges for a charger's answer to a command, or for a command that has not reached the charger yet. */
+/** Badges for the result of a command at a charger, including results before the charger responds. */
 export const RESULT: ValueBadges = {
   ACCEPTED: { ...GOOD, label: 'admin.result.ACCEPTED' },
   REJECTED: { ...REFUSED, label: 'admin.result.REJECTED' },

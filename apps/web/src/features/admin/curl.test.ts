@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { curlOf } from './curl.ts'
 
-/** Returns the arguments that a shell passes to curl. */
 const argumentsOf = (command: string): readonly string[] =>
   execFileSync('sh', ['-c', `curl() { printf '%s\\n' "$@"; }; TOKEN=secret; ${command}`], {
     encoding: 'utf8',
@@ -10,30 +9,34 @@ const argumentsOf = (command: string): readonly string[] =>
     .trimEnd()
     .split('\n')
 
-it('passes method, address, token and body to curl unchanged', () => {
-  const body = JSON.stringify({ Description: 'L\'été $TOKEN `ls` \\ "x"' })
-  expect(
-    argumentsOf(curlOf('POST', 'https://api.example/v3.1/token/BCO/createupdate?a=1&b=2', { body })),
-  ).toEqual([
-    '-X',
-    'POST',
-    'https://api.example/v3.1/token/BCO/createupdate?a=1&b=2',
-    '-H',
-    'authorization: Bearer secret',
-    '-H',
-    'content-type: application/json',
-    '-d',
-    body,
-  ])
-})
+describe('curlOf', () => {
+  it('passes method, address, token and body to curl unchanged', () => {
+    const body = JSON.stringify({ Description: 'L\'été $TOKEN `ls` \\ "x"' })
+    expect(
+      argumentsOf(curlOf('POST', 'https://api.example/v3.1/token/BCO/createupdate?a=1&b=2', { body })),
+    ).toEqual([
+      '-X',
+      'POST',
+      'https://api.example/v3.1/token/BCO/createupdate?a=1&b=2',
+      '-H',
+      'authorization: Bearer secret',
+      '-H',
+      'content-type: application/json',
+      '-d',
+      body,
+    ])
+  })
 
-it('omits the token', () => {
-  expect(curlOf('GET', 'https://api.example/v3.1/token/BCO/one/T1')).toBe(
-    'curl -X GET \'https://api.example/v3.1/token/BCO/one/T1\' \\\n  -H "authorization: Bearer $TOKEN"',
-  )
-})
+  it('uses a shell variable instead of the token', () => {
+    expect(curlOf('GET', 'https://api.example/v3.1/token/BCO/one/T1')).toBe(
+      'curl -X GET \'https://api.example/v3.1/token/BCO/one/T1\' \\\n  -H "authorization: Bearer $TOKEN"',
+    )
+  })
 
-it('uploads a file by name', () => {
-  const command = curlOf('POST', 'https://api.example/v3.1/request/BCO/RQ1/attachment', { file: "l'été.pdf" })
-  expect(argumentsOf(command).slice(-2)).toEqual(['-F', "file=@l'été.pdf"])
+  it('uploads a file by name', () => {
+    const command = curlOf('POST', 'https://api.example/v3.1/request/BCO/RQ1/attachment', {
+      file: "l'été.pdf",
+    })
+    expect(argumentsOf(command).slice(-2)).toEqual(['-F', "file=@l'été.pdf"])
+  })
 })

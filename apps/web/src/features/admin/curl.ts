@@ -1,7 +1,9 @@
-/** Quotes a text for a POSIX shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** Formats a call as a curl command. The token is the shell variable TOKEN, to prevent sharing it by accident. */
+/**
+ * Formats a call as a curl command. It contains the shell variable TOKEN instead of the token, so users do not share
+ * the token by accident.
+ */
 export const curlOf = (
   method: string,
   url: string,

@@ -40,7 +40,6 @@ const RATED = 'D'
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-/** Opens the dialog with the records A to D selected. */
 const open = async () => {
   const written: string[] = []
   const callWhole = async (
@@ -84,7 +83,7 @@ const open = async () => {
   return { run: started, call, written }
 }
 
-it('lists the refused sessions first with their cause, then the others with the price before and after', async () => {
+it('repricing lists the refused sessions first with their cause, then the others with the price before and after', async () => {
   const { call } = await open()
   expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'B: admin.failed.refusal.NO_ENERGY',
@@ -96,7 +95,7 @@ it('lists the refused sessions first with their cause, then the others with the 
   expect(call.mock.calls.map(([, { params }]) => params.id)).toEqual(['A', 'B', 'C'])
 })
 
-it('reprices only the sessions that the server accepts', async () => {
+it('repricing writes only the sessions that the server accepts', async () => {
   const { run, written } = await open()
   await act(async () => {
     run.send({ type: 'RUN' })

@@ -7,7 +7,6 @@ import { askRecord, valueIn } from '../../data/records.ts'
 import type { readRatingPreview } from '../../services/readers/cards.ts'
 import { FAILED_CDRS } from './recordScreens.ts'
 
-/** Price before and after, or the reason for the refusal. */
 const Rating = ({ answer }: { answer: unknown }) => {
   const { t, valueText, formats } = useI18n()
   const { Before, After, Refusal } = answer as ReturnType<typeof readRatingPreview>
@@ -32,7 +31,7 @@ export const RERATE: BulkAction = {
   does: { call: (bco, { Id }, options) => askRecord(bco, rerateCdr, { params: { id: Id } }, options) },
 }
 
-/** Sessions without a price, which can be repriced or dismissed in bulk. */
+/** Sessions without a price. Users can reprice or dismiss them in bulk. */
 export const FailedSessions = () => {
   const { t } = useI18n()
   const dismiss: BulkAction = {

@@ -1,6 +1,6 @@
 import { paths } from '../../data/paths.ts'
 
-/** Path of a referenced record for super administrators, by class. */
+/** Paths that super administrators use for referenced records, by class. */
 export const PLACES: Readonly<Record<string, (id: string) => string>> = {
   alarmrule: paths.netAlarmRule,
   chargepoint: paths.netCharger,

@@ -21,13 +21,13 @@ import { paths } from '../../data/paths.ts'
 import { valueIn } from '../../data/records.ts'
 import { COMMAND_STATUS, CONNECTION_STATUS, ERROR_STATUS, LEVEL, MAIL_STATUS } from './badges.ts'
 
-/** Localized name of a command's message, or the raw value if the message is unknown. */
+/** Shows the localized name of a command's message, or the raw value if the message is unknown. */
 const CommandCell = ({ value }: { value: unknown }) => {
   const { textOf } = useI18n()
   return textOf(`messages.name.${String(value)}`) ?? String(value)
 }
 
-/** All alarms, closed ones included. A row opens the operators' alarm screen. */
+/** All alarms, including closed ones. A row opens the operators' alarm screen. */
 export const ALARM_LOG: RecordScreen = {
   routes: genericCalls('alarm', 'Alarm'),
   title: 'shell.adminAlarms',
@@ -48,7 +48,6 @@ export const ALARM_LOG: RecordScreen = {
   missing: 'UNKNOWNREQUEST',
 }
 
-/** Queues of the server, with the age of their oldest entry. */
 export const BACKLOGS: RecordScreen = {
   routes: genericCalls('backlog', 'Backlog'),
   title: 'shell.adminBacklogs',
@@ -67,7 +66,6 @@ export const BACKLOGS: RecordScreen = {
   editable: ['Description'],
 }
 
-/** Internal errors, newest first. */
 export const ERRORS: RecordScreen = {
   routes: genericCalls('errorlog', 'ErrorLog'),
   title: 'shell.adminErrors',
@@ -115,7 +113,6 @@ export const ERRORS: RecordScreen = {
   ],
 }
 
-/** Key-value settings of the server. */
 export const TABLES = {
   routes: genericCalls('generictable', 'GenericTable'),
   title: 'shell.adminTables',
@@ -139,7 +136,6 @@ export const TABLES = {
   },
 } as const satisfies RecordScreen
 
-/** People whose data other users see masked. */
 export const PEOPLE: RecordScreen = {
   routes: genericCalls('protecteduser', 'ProtectedUser'),
   title: 'shell.adminPeople',
@@ -155,7 +151,7 @@ export const PEOPLE: RecordScreen = {
   missing: 'USERNOTFOUND',
 }
 
-/** Emails sent by the network; the address and the text are hidden until the user reveals them. */
+/** Emails sent by the network. The address and the text are hidden until the user reveals them. */
 export const EMAILS: RecordScreen = {
   routes: genericCalls('email', 'Email'),
   title: 'shell.adminEmails',
@@ -186,7 +182,6 @@ export const EMAILS: RecordScreen = {
   ],
 }
 
-/** Connections between the chargers and the server. */
 export const CONNECTIONS: RecordScreen = {
   routes: genericCalls('connection', 'Connection'),
   title: 'shell.adminConnections',
@@ -209,7 +204,6 @@ export const CONNECTIONS: RecordScreen = {
   missing: 'UNKNOWNREQUEST',
 }
 
-/** Commands sent to many chargers. */
 export const COMMANDS: RecordScreen = {
   routes: genericCalls('bulkcommand', 'BulkCommand'),
   title: 'shell.adminCommands',

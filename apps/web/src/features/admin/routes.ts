@@ -32,7 +32,6 @@ const screen = (path: string, name: keyof Screens, id?: string): ScreenRoute => 
   load: async () => (await import('./screens.tsx'))[name],
 })
 
-/** A screen with a menu entry. */
 const entry = (
   path: string,
   name: keyof Screens,
@@ -48,7 +47,7 @@ const entry = (
 const P = PATTERNS
 const LOGS: TextKey = 'shell.group.logs'
 
-/** Tools of super administrators (S2), in menu order. */
+/** Tools for super administrators (S2), in menu order. */
 export const adminRoutes: readonly ScreenRoute[] = [
   entry(P.admin, 'AdminHome', 'shell.admin', UserRoundCog, []),
   entry(P.adminAlarms, 'AlarmLog', 'shell.adminAlarms', BellRing, [], LOGS),

@@ -36,7 +36,6 @@ const detail =
     </RecordDetail>
   )
 
-/** Super administrator screens that need only a declaration. */
 export const AlarmLog = list(ALARM_LOG)
 export const Backlogs = list(BACKLOGS)
 export const Backlog = detail(BACKLOGS, BacklogPanel)

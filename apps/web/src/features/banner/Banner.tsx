@@ -5,7 +5,7 @@ import { useI18n } from '../../app/context.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Message } from './Message.tsx'
 
-/** The operator's message, until the user dismisses it. */
+/** The operator's message, shown until the user dismisses it. */
 export const Banner = ({ banner }: { banner: BannerRef }) => {
   const { t } = useI18n()
   const html = useSelector(banner, selectBanner)

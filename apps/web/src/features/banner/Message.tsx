@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes.ts'
 /** Messages above this height collapse to three lines, in px. */
 const HIGHEST_PX = 104
 
-/** The operator's message. A long one starts collapsed; otherwise it would fill a third of a phone on every screen. */
+/** The operator's message. A long one starts collapsed; otherwise it would cover a third of every screen on a phone. */
 export const Message = ({ html }: { html: string }) => {
   const { t } = useI18n()
   const [isLong, setLong] = useState(false)
@@ -24,7 +24,7 @@ export const Message = ({ html }: { html: string }) => {
           'message',
           isLong && !isOpen ? 'max-h-16 overflow-hidden' : 'max-h-[50dvh] overflow-y-auto',
         )}
-        // Expand when a link gets keyboard focus; otherwise the text around the link could be hidden.
+        // Expand when a link receives keyboard focus, because the collapsed text could hide it.
         onFocus={() => setOpen(true)}
         // oxlint-disable-next-line react/no-danger -- sanitized in cleanHtml.ts, tested with hostile payloads
         dangerouslySetInnerHTML={{ __html: html }}

@@ -69,7 +69,7 @@ describe('cleanHtml', () => {
     expect(cleanHtml(table)).not.toMatch(/style|background|bgcolor/)
   })
 
-  it('unwraps links with an unsafe address', () => {
+  it('unwraps links with an unsafe URL', () => {
     expect(cleanHtml('<a href="javascript:alert(1)">A</a><a href="http://evil.example/">B</a>')).toBe('AB')
   })
 })

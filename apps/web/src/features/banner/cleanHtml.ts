@@ -8,10 +8,9 @@ const TAGS = (
 /** Attributes that hold no URL. */
 const PLAIN = ['width', 'height', 'colspan', 'rowspan', 'scope']
 
-/** Replaces an element by its children. */
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes)
 
-/** Sanitizes a message. Returns an empty string if nothing visible is left. */
+/** Sanitizes a message. Returns an empty string if no visible content is left. */
 export const cleanHtml = (html: string): string => {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: TAGS,
@@ -23,7 +22,7 @@ export const cleanHtml = (html: string): string => {
     RETURN_DOM_FRAGMENT: true,
   })
   for (const link of fragment.querySelectorAll('a')) {
-    // A link without an href leads nowhere, so only its text remains.
+    // A link without an href has no target, so keep only its text.
     if (link.hasAttribute('href')) {
       link.setAttribute('target', '_blank')
       link.setAttribute('rel', 'noopener noreferrer')
@@ -39,7 +38,7 @@ export const cleanHtml = (html: string): string => {
     image.setAttribute('referrerpolicy', 'no-referrer')
   }
   for (const title of fragment.querySelectorAll('h1')) {
-    // The page already has an h1, the screen title.
+    // An h2, because the page already has an h1, the screen title.
     const heading = document.createElement('h2')
     heading.append(...title.childNodes)
     title.replaceWith(heading)
@@ -48,7 +47,7 @@ export const cleanHtml = (html: string): string => {
     if (table.parentElement?.closest('table')) continue
     const scroller = document.createElement('div')
     scroller.className = 'message-table'
-    // Makes the table scrollable with the arrow keys.
+    // Make the table scrollable with the arrow keys.
     scroller.tabIndex = 0
     table.replaceWith(scroller)
     scroller.append(table)

@@ -28,7 +28,7 @@ export const provideBanner = ({ bco }: Pick<PortalSystem, 'bco'>): BannerMachine
 
 export const bannerInput = (): BannerInput => ({ dismissed: readDismissedBanner() })
 
-/** Refetches the operator's message when the signed-in user changes. */
+/** Sends the signed-in user to the banner, which refetches the message after a change. */
 export const connectBanner = ({ portal, overlays }: PortalSystem): void => {
   const { banner } = overlays()
   const follow = () => {

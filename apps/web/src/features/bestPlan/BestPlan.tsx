@@ -35,7 +35,7 @@ import { useBestPlan } from './wiring.ts'
 const { one } = genericCalls('subscription', 'Subscription')
 const { filtered: tariffs } = genericCalls('tariff', 'Tariff')
 
-/** Prices the last twelve months of a subscription under every type that its relation may choose. */
+/** Prices the last twelve months of a subscription under every type that its relation can choose. */
 export const BestPlan = () => {
   const id = new URLSearchParams(useSearch()).get('id')
   return id ? <PlanOf key={id} id={id} /> : <Redirect to={paths.subscriptions()} replace />
@@ -77,7 +77,6 @@ const PlanOf = ({ id }: { id: string }) => {
   )
 }
 
-/** Loads the types and tariffs to compare. */
 const Offers = ({ subscription }: { subscription: ReadSubscription }) => {
   const { t } = useI18n()
   const types = useQuery(listSubscriptionTypes, {

@@ -37,10 +37,10 @@ const waysFrom = (SubscriptionTypeId: string) => {
   return [...document.querySelectorAll('a')].map(({ pathname, search }) => pathname + search)
 }
 
-it('links to the subscription when another type costs less', () => {
+it('the comparison links to the subscription if another type costs less', () => {
   expect(waysFrom('ST003')).toEqual(['/my/subscriptions/details?id=SU1'])
 })
 
-it('shows no link when the current type costs least', () => {
+it('the comparison shows no link if the current type costs least', () => {
   expect(waysFrom('ST005')).toEqual([])
 })

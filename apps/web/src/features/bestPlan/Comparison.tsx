@@ -13,7 +13,7 @@ import type { Plan, PlanType } from './plan.ts'
 
 export interface ComparisonProps {
   plan: Plan
-  /** Types in the order of the plan's prices. */
+  /** Types in the same order as the prices of the plan. */
   types: readonly PlanType[]
   subscription: Pick<ReadSubscription, 'Id' | 'SubscriptionTypeId'>
 }
@@ -202,7 +202,6 @@ const Months = ({ plan, types }: { plan: Plan; types: readonly PlanType[] }) => 
   )
 }
 
-/** Assumptions behind a price under another type. */
 const Assumptions = ({ plan }: { plan: Plan }) => {
   const { t } = useI18n()
   return (

@@ -64,7 +64,7 @@ describe('planOf', () => {
     expect(totals[0]?.price).toBeCloseTo(9.8 + 2 * under('DEPOT'), 4)
   })
 
-  it('calculates totals equal to the sum of their months and ignores sessions outside them', () => {
+  it('makes each total the sum of its months and ignores sessions outside them', () => {
     const all = [session('2026-01', 'DEPOT'), session('2026-02', 'STREET'), session('2025-01', 'STREET')]
     const { months, totals, sessions, energyKwh } = planOf(all, [fan, kiss], FEES, ['2026-01', '2026-02'])
     expect([sessions, energyKwh]).toEqual([2, 60])
@@ -81,7 +81,7 @@ describe('planOf', () => {
   })
 })
 
-it('returns the last twelve complete months', () => {
+it('lastMonths returns the last twelve complete months', () => {
   const months = lastMonths('2026-11-20')
   expect([months.length, months[0], months.at(-1)]).toEqual([12, '2025-11', '2026-10'])
   expect(lastMonths('2026-01-31').at(-1)).toBe('2025-12')

@@ -2,14 +2,13 @@ import { rate, sumEuro, type TariffFees, type Usage } from '@portal/schemas'
 import { hasEnded } from '../../components/tariff/example.ts'
 import type { ReadSubscriptionType, ReadTariff } from '../../services/readers/cards.ts'
 
-/** Input for repricing a session. */
+/** A session to price under other types. */
 export interface PlanSession {
-  /** `2026-11`, local time. */
+  /** Local month, for example `2026-11`. */
   readonly month: string
   readonly usage: Usage
   /** Code of the tariff that rated the session; undefined if no record names one. */
   readonly tariff: string | undefined
-  /** Price paid for the session. */
   readonly paid: number
 }
 
@@ -25,13 +24,13 @@ export interface PlanMonth {
   readonly month: string
   readonly sessions: number
   readonly energyKwh: number
-  /** Price of the month under each type, fee included, in the order of the types. */
+  /** Price of the month under each type, including the fee, in the order of the types. */
   readonly prices: readonly number[]
 }
 
 export interface PlanTotal {
   readonly type: PlanType
-  /** Price of all months, fees included. */
+  /** Price of all months, including the fees. */
   readonly price: number
   readonly fees: number
 }
@@ -66,7 +65,7 @@ const ROAMING = 'ROAMING'
 
 /**
  * Returns the tariff of a session under a type (assumed): the charger's tariff if the type includes it, otherwise the
- * street tariff, otherwise the first tariff of the type. Roaming costs the same under every type.
+ * street tariff, otherwise the type's first tariff. Roaming costs the same under every type.
  */
 export const tariffUnder = (
   { tariffs }: Pick<PlanType, 'tariffs'>,
@@ -78,7 +77,7 @@ export const tariffUnder = (
   return tariffs.includes(STREET) ? STREET : tariffs[0]
 }
 
-/** Price of a session under a type; undefined if the fees of its tariff are unknown. */
+/** Returns the price of a session under a type; undefined if the fees of its tariff are unknown. */
 const priceUnder = (
   type: PlanType,
   { usage, tariff }: PlanSession,
@@ -88,7 +87,7 @@ const priceUnder = (
   return found && rate(usage, found).price
 }
 
-/** Prices all sessions under every type, by month, with the shared rating function. */
+/** Prices all sessions by month under every type, with the shared rating function. */
 export const planOf = (
   sessions: readonly PlanSession[],
   types: readonly PlanType[],
@@ -108,7 +107,8 @@ export const planOf = (
       prices: types.map((type) =>
         sumEuro([
           type.monthlyFee,
-          // A session without a price under one type keeps its paid price under all, so it does not skew the comparison.
+          // If a session has no price under one type, it keeps its paid price under all, so it does not skew the
+          // comparison.
           ...own.map((session) =>
             isUnpriced.has(session) ? session.paid : (priceUnder(type, session, fees) ?? 0),
           ),
@@ -135,7 +135,10 @@ export const planOf = (
 const MONTHS = 12
 const MONTH_LENGTH = 7
 
-/** Returns the twelve months before `day` (`2026-11-20`), oldest first: `2025-11` to `2026-10`. */
+/**
+ * Returns the twelve months before the month of `day`, oldest first, for example `2025-11` to `2026-10` for
+ * `2026-11-20`.
+ */
 export const lastMonths = (day: string): readonly string[] => {
   const [year = 0, month = 1] = day.slice(0, MONTH_LENGTH).split('-').map(Number)
   return Array.from({ length: MONTHS }, (_, back) =>

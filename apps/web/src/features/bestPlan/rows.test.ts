@@ -16,7 +16,7 @@ const session = (fields: object) => ({ session: readSession({ ...ended, ...field
 const record = { record: readCdr({ Id: 'CDR-S1', SessionId: 'S1', TariffId: 'TF003' }) }
 const CODES = new Map([['TF003', 'DEPOT']])
 
-it('joins a session with the CDR that names its tariff, by local month', () => {
+it('planSessions reads the tariff of a session from its CDR, and returns its local month', () => {
   expect(planSessions([record, session({})], CODES)).toEqual([
     {
       month: '2026-11',
@@ -27,7 +27,7 @@ it('joins a session with the CDR that names its tariff, by local month', () => {
   ])
 })
 
-it('skips running and unreadable sessions and recognizes those on other networks', () => {
+it('planSessions skips running and unreadable sessions and recognizes sessions on other networks', () => {
   const rows = [session({ Stop: undefined }), session({ EnergyKwh: 'much' }), session({ Provider: 'Other' })]
   expect(planSessions(rows, CODES).map(({ usage, tariff }) => [usage.isRoaming, tariff])).toEqual([
     [true, undefined],

@@ -3,18 +3,18 @@ import type { ReadCdr } from '../../services/readers/cards.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
 import type { PlanSession } from './plan.ts'
 
-/** Input: sessions, and the CDRs that name the tariff of a session. */
+/** A session, or a CDR that names the tariff of a session. */
 export type PlanRow = { readonly session: ReadSession } | { readonly record: ReadCdr }
 
 const MONTH_LENGTH = 7
 
-/** Returns the local month of a timestamp, such as `2026-11`; empty if the timestamp is missing or invalid. */
+/** Returns the local month of a timestamp, for example `2026-11`; empty if the timestamp is missing or invalid. */
 export const monthAt = (time: string | undefined): string => {
   const at = Date.parse(time ?? '')
   return Number.isNaN(at) ? '' : dayText(localDay(at)).slice(0, MONTH_LENGTH)
 }
 
-/** Returns the sessions that can be repriced: ended and with all relevant values readable. */
+/** Returns the sessions that can be priced: ended, and with readable energy and durations. */
 export const planSessions = (
   rows: readonly PlanRow[],
   codeOf: ReadonlyMap<string, string>,

@@ -19,7 +19,7 @@ const isOver = (rows: readonly { readonly Start: string | undefined }[], page: P
   return oldest === '' || oldest < from || page.PageNumber >= page.PageCount
 }
 
-/** Reads the sessions of the cards back to a month, newest first, and the CDRs that name their tariffs. */
+/** Reads the sessions of the cards back to the month `from`, newest first, and the CDRs that name their tariffs. */
 export const useBestPlan = (from: string): BestPlanRef<PlanRow> => {
   const { bco } = useSystem()
   return useActorRef(

@@ -29,7 +29,7 @@ interface TypeName {
   readonly name: string
 }
 
-/** Moves many cards to another subscription: select, check, run, and export the result. */
+/** Moves many cards to another subscription in three steps: select, check and run. The result can be exported. */
 export const BulkSubscriptions = () => {
   const { t } = useI18n()
   const types = useTypes()
@@ -166,7 +166,6 @@ interface ResultFileProps {
   typeName: (type: string | undefined) => string
 }
 
-/** Exports the result of each number as a file. */
 const ResultFile = ({ run, typeName }: ResultFileProps) => {
   const { t, formats, errorText } = useI18n()
   const items = useSelector(run, (snapshot) => selectBulkItems<BulkItem>(snapshot))

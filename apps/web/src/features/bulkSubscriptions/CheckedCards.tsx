@@ -17,7 +17,7 @@ export interface CheckedCardsProps {
   typeName: (type: string | undefined) => string
 }
 
-/** Columns shared by the check and the result file. */
+/** Columns that the check and the result file share. */
 export const numberColumns = (
   typeName: CheckedCardsProps['typeName'],
 ): readonly DeclaredColumn<BulkItem>[] => [

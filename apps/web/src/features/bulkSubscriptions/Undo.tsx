@@ -26,7 +26,7 @@ export const UndoChanges = ({ offer, undo }: UndoProps) => {
   )
 }
 
-/** Undoes the changes: reads the current state of the cards, then writes them one by one. */
+/** Undoes the changes card by card, after reading the current state of the cards. */
 export const Undoing = ({ offer, undo }: UndoProps) => {
   const { t } = useI18n()
   const viewState = useSelector(undo, selectBulkViewState)

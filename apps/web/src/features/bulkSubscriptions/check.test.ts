@@ -31,6 +31,6 @@ it.each([
     [],
     { problem: undefined, now: undefined, target: undefined },
   ],
-] as const)('checks %s', (_, found, subscriptions, expected) => {
+] as const)('itemOf checks %s', (_, found, subscriptions, expected) => {
   expect(itemOf('BEBCA0120428', found, subscriptions, 'ST004')).toMatchObject(expected)
 })

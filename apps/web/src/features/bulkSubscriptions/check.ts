@@ -1,4 +1,3 @@
-/** Current state of a card. */
 export interface FoundCard {
   readonly id: string
   readonly version: number | undefined
@@ -8,7 +7,6 @@ export interface FoundCard {
   readonly subscription: string
 }
 
-/** A subscription of the card's relation. */
 export interface FoundSubscription {
   readonly id: string
   readonly type: string
@@ -17,14 +15,13 @@ export interface FoundSubscription {
 
 export type CardProblem = 'unknown' | 'barred' | 'same'
 
-/** Result of the check for one number. */
 export interface BulkItem {
   readonly number: string
   readonly card: FoundCard | undefined
   /** Current subscription type; undefined if the card has no subscription. */
   readonly now: string | undefined
   readonly newType: string
-  /** Id of the relation's active subscription of the wanted type; undefined if there is none. */
+  /** Id of the relation's active subscription of the new type; undefined if there is none. */
   readonly target: string | undefined
   readonly problem: CardProblem | undefined
   /** Set when the number occurs more than once; the card is changed only once. */
@@ -33,7 +30,7 @@ export interface BulkItem {
 
 const BARRED: readonly string[] = ['BLOCKED', 'LOST']
 
-/** Determines the outcome for a card from the subscriptions of its relation. */
+/** Checks if a card can move to the new type, given the subscriptions of its relation. */
 export const itemOf = (
   number: string,
   card: FoundCard | undefined,

@@ -12,6 +12,6 @@ it.each([
   ['Driver,Number\nAnn,BE-BCA-012042-8', ['BEBCA0120428'], []],
   ['BE-BCA-012042-8\nnonsense', ['BEBCA0120428', 'NONSENSE'], []],
   ['', [], []],
-])('finds the card numbers in %j', (text, numbers, repeated) => {
+])('numbersIn returns the card numbers in %j', (text, numbers, repeated) => {
   expect(numbersIn(text)).toEqual({ numbers, repeated })
 })

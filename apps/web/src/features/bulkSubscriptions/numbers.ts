@@ -1,7 +1,7 @@
 import { asPrintedNumber } from '@portal/schemas'
 
 export interface ReadNumbers {
-  /** Distinct numbers, in the order of the text. */
+  /** Distinct numbers in the order of the text. */
   readonly numbers: readonly string[]
   /** Numbers that occur more than once. */
   readonly repeated: readonly string[]

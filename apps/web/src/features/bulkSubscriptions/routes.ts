@@ -2,7 +2,6 @@ import { ListChecks } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
 import { PATTERNS } from '../../data/paths.ts'
 
-/** Route of the bulk update of subscriptions (S2). */
 export const bulkSubscriptionRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.netBulkSubscriptions,

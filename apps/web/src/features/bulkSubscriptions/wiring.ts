@@ -20,18 +20,17 @@ const types = genericCalls('subscriptiontype', 'SubscriptionType')
 const subscriptions = genericCalls('subscription', 'Subscription')
 const tokens = genericCalls('token', 'Token')
 
-/** Input of the run: pasted numbers, a file or selected cards, and the new subscription type. */
+/** Pasted numbers, a file or selected cards, and the new subscription type. */
 export interface BulkSource {
   readonly text: string
   readonly file: File | undefined
   readonly type: string
-  /** Cards selected in a list. */
   readonly picked: Picked | undefined
 }
 
 export type SubscriptionRun = BulkRunRef<BulkSource, BulkItem>
 
-/** Subscription types that are open to every customer. */
+/** Subscription types that every customer can choose. */
 export const useTypes = (): Query<readonly { readonly id: string; readonly name: string }[]> => {
   const { data, ...read } = useEveryRecord(types.filtered, {})
   return {
@@ -71,7 +70,6 @@ const findCard = async (
   return data.Data.map(cardIn)[0]
 }
 
-/** A number or id with the matching card. */
 type Named = readonly [name: string, card: FoundCard | undefined]
 
 const pickedCards = async (
@@ -110,7 +108,7 @@ const check = async (bco: Bco, { text, file, type, picked }: BulkSource, signal:
     )),
     ...(await pickedCards(bco, picked, signal)),
   ]
-  // Change a card only once if it was selected and also entered by number.
+  // Change a card only once if it is both selected and entered by number.
   const each = [...new Map(named.map((one) => [one[1]?.id ?? one[0], one])).values()]
   const relations = [...new Set(each.flatMap(([, card]) => (card ? [card.relation] : [])))]
   const found = await inTurns(relations, (relation) => subscriptionsOf(bco, relation, signal))
@@ -121,8 +119,8 @@ const check = async (bco: Bco, { text, file, type, picked }: BulkSource, signal:
 }
 
 /**
- * Moves a card to a subscription of the wanted type, and creates one if its relation has none. Returns the subscription
- * id.
+ * Moves a card to a subscription of the new type, and creates one if its relation has none. Returns the id of the
+ * subscription.
  */
 const write = async (
   bco: Bco,
@@ -146,17 +144,16 @@ const write = async (
 
 const LIST = 'subscriptions'
 
-/** A card to return to its previous subscription. */
 export interface UndoItem {
   readonly card: MovedCard
   readonly version: number
-  /** Set when the card has been moved since; it then keeps its current subscription. */
+  /** Set when the card has moved again since the run; it then keeps its current subscription. */
   readonly isChanged: boolean
 }
 
 export type UndoRun = BulkRunRef<readonly MovedCard[], UndoItem>
 
-/** Returns cards to their previous subscriptions, unless they have changed since. */
+/** Returns cards to their previous subscriptions, unless they have moved again since. */
 const undoing = (bco: () => Bco): BulkWork<readonly MovedCard[], UndoItem> => ({
   dataClass: 'token',
   confirmAbove: BULK_CONFIRM_ABOVE,
@@ -176,7 +173,7 @@ const undoing = (bco: () => Bco): BulkWork<readonly MovedCard[], UndoItem> => ({
     ),
 })
 
-/** Returns the cards that a run moved; each answer is the id of the new subscription. */
+/** Returns the cards that a run moved. */
 const movedBy = (results: readonly BulkResult<BulkItem>[]): readonly MovedCard[] =>
   results.flatMap(({ item: { card }, answer }) =>
     card && typeof answer === 'string'
@@ -184,7 +181,6 @@ const movedBy = (results: readonly BulkResult<BulkItem>[]): readonly MovedCard[]
       : [],
   )
 
-/** A run and its undo. */
 export interface SubscriptionWork {
   readonly run: SubscriptionRun
   readonly offer: UndoOffer<MovedCard>
@@ -210,8 +206,8 @@ const changing = (person: string, bco: () => Bco): BulkWork<BulkSource, BulkItem
 }
 
 /**
- * Provides the bulk change of subscriptions. A run continues in the background, and the screen shows its progress when
- * the user returns.
+ * Provides the bulk run and its undo. A run continues in the background, and the screen shows its progress when the
+ * user returns.
  */
 export const useSubscriptionWork = (): SubscriptionWork => {
   const system = useSystem()

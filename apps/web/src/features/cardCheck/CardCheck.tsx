@@ -27,7 +27,7 @@ interface Choice {
   readonly charger: string
 }
 
-/** Checks if a card currently works at a charger, with the price or the reason. The URL holds both ids. */
+/** Checks if a card works at a charger now, and shows the price or the reason. The URL holds both ids. */
 export const CardCheck = () => {
   const { t } = useI18n()
   const query = new URLSearchParams(useSearch())

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readCharger } from '../../services/readers/chargers.ts'
 import { cardFilter, chargersLike } from './search.ts'
 
-it('searches cards by printed or typed number, otherwise by user', () => {
+it('cardFilter searches by printed number, or by user if the text is not a number', () => {
   expect(cardFilter(' be-bca-012042-8 ')).toMatchObject({ field: 'PrintedNumber', value: 'BEBCA0120428' })
   expect(cardFilter('be-b')).toMatchObject({ field: 'PrintedNumber', value: 'BEB' })
   expect(cardFilter('Tine')).toMatchObject({ field: 'RelationContact', value: 'Tine' })
@@ -10,7 +10,7 @@ it('searches cards by printed or typed number, otherwise by user', () => {
   expect(cardFilter(' ')).toBeUndefined()
 })
 
-it('finds a charger by name, location or number', () => {
+it('chargersLike finds a charger by name, location or number', () => {
   const charger = readCharger({
     Id: 'CP000001',
     Description: 'Bay 3',

@@ -1,10 +1,13 @@
 import { asPrintedNumber, type Filter, normalizeText } from '@portal/schemas'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 
-/** A number, or the start of one before its first digit: 'BE-BCA-'. */
+/** Matches a number, or the letters before its first digit: 'BE-BCA-'. */
 const NUMBER = /\d|^[A-Z]{2}-/i
 
-/** Returns the filter for cards: by number, with or without dashes, otherwise by user. */
+/**
+ * Returns a filter by card number, with or without dashes, or by user if the text is not a number. Returns undefined
+ * for an empty text.
+ */
 export const cardFilter = (text: string): Filter | undefined => {
   const sought = text.trim()
   if (sought === '') return undefined
@@ -13,7 +16,7 @@ export const cardFilter = (text: string): Filter | undefined => {
     : { field: 'RelationContact', operator: 'CO', value: sought }
 }
 
-/** Returns the chargers whose name, location or id contains the text. */
+/** Returns the chargers whose name, location or ids contain the text. */
 export const chargersLike = <T extends ReadCharger>(chargers: readonly T[], text: string): readonly T[] => {
   const sought = normalizeText(text.trim())
   return chargers.filter(({ Id, Description, ChargeBoxIdentifier, LocationDescription, City, Connectors }) =>

@@ -13,7 +13,10 @@ import { CheckedRows } from './CheckedRows.tsx'
 import type { ImportRow } from './rows.ts'
 import { type ImportRun, useImportRun } from './wiring.ts'
 
-/** Imports cards from a CSV file: choose, check, run; lines that cannot be imported are listed with their reason. */
+/**
+ * Imports cards from a CSV file in three steps: choose, check and run. Lists the lines that cannot be imported with
+ * their reason.
+ */
 export const CardImport = () => {
   const { t } = useI18n()
   const run = useImportRun()

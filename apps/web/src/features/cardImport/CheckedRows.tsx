@@ -13,7 +13,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import type { ImportRow } from './rows.ts'
 import type { ImportRun } from './wiring.ts'
 
-/** Max rows of the preview; the problem file contains all of them. */
+/** Maximum number of rows in the preview; the problem file contains all of them. */
 const LIMIT = 100
 
 const COLUMNS: readonly DeclaredColumn<ImportRow>[] = [
@@ -29,7 +29,7 @@ const COLUMNS: readonly DeclaredColumn<ImportRow>[] = [
   { kind: 'text', field: 'customer', header: 'cardImport.column.customer', priority: 3 },
 ]
 
-/** Cards of the file and lines that cannot be imported, before anything is written. */
+/** Cards of the file, and lines that cannot be imported, before anything is written. */
 export const CheckedRows = ({ run }: { run: ImportRun }) => {
   const { t, formats } = useI18n()
   const [isProblems, setProblems] = useState(false)

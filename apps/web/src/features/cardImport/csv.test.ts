@@ -27,19 +27,19 @@ describe('csvRecords', () => {
     expect(cellsIn(['a', 'b'].join(sign))).toEqual([['a', 'b']])
   })
 
-  it('keeps delimiters, quotes and line ends of quoted cells', () => {
+  it('keeps delimiters, quotes and line breaks in quoted cells', () => {
     expect(cellsIn('a;b\r\n"x;""y""\nz";2\r\n')).toEqual([
       ['a', 'b'],
       ['x;"y"\nz', '2'],
     ])
   })
 
-  it('numbers records by their first line and skips empty ones', () => {
+  it('numbers each record by its first line and skips empty records', () => {
     const records = [...csvRecords('a;b\n\n"x\ny";2\n;\n3;4')]
     expect(records.map(({ line }) => line)).toEqual([1, 3, 6])
   })
 
-  it('drops the apostrophe of an exported file', () => {
+  it('drops the apostrophe from cells of an exported file', () => {
     expect(cellsIn("a;b\n'0042;'x")).toEqual([
       ['a', 'b'],
       ['0042', 'x'],

@@ -5,8 +5,8 @@ const BYTE_ORDER_MARKS: readonly (readonly [encoding: string, bytes: readonly nu
 ]
 
 /**
- * Decodes a file by its byte order mark. Without one, tries UTF-8 and falls back to Windows-1252, used by older
- * spreadsheets.
+ * Decodes a file by its byte order mark. Without one, tries UTF-8, then falls back to Windows-1252, which older
+ * spreadsheets use.
  */
 export const decodeCsv = (bytes: Uint8Array): string => {
   const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))
@@ -28,7 +28,7 @@ const delimiterOf = (text: string): string => {
 }
 
 export interface CsvRecord {
-  /** Line of the file on which the record begins, counted from 1. */
+  /** Line on which the record starts, counted from 1. */
   readonly line: number
   readonly cells: readonly string[]
 }
@@ -36,7 +36,9 @@ export interface CsvRecord {
 /** Trims a cell and drops the apostrophe that marks text in an exported file. */
 const cellOf = (text: string): string => text.trim().replace(/^'/, '')
 
-/** Splits a CSV file into records and skips empty ones. A quoted cell may contain delimiters, quotes and line ends. */
+/**
+ * Splits a CSV file into records and skips empty ones. A quoted cell may contain delimiters, quotes and line breaks.
+ */
 export function* csvRecords(text: string): Generator<CsvRecord> {
   const delimiter = delimiterOf(text)
   const part = new RegExp(`"((?:[^"]|"")*)"|([^"\\r\\n${delimiter === '|' ? '\\|' : delimiter}]+)`, 'y')

@@ -21,13 +21,13 @@ describe('importRows', () => {
     ])
   })
 
-  it('finds columns in any order and language, even among unknown ones', () => {
+  it('finds columns in any order and language and ignores unknown columns', () => {
     const [row] = importRows('Klant,Notitie,Nummer\nNoordzee,x,BE-BCA-012345-6')
     expect(row).toMatchObject({ customer: 'Noordzee', number: 'BE-BCA-012345-6', problem: undefined })
   })
 
   it.each(['Number;Description\nBE-BCA-012345-6;x', 'Customer\nR00003', 'uid;uid;customer\n1;2;R1', ''])(
-    'rejects the columns of %j',
+    'rejects %j because of its columns',
     (text) => {
       expect([...importRows(text)]).toMatchObject([{ line: 1, problem: 'columns' }])
     },
@@ -45,12 +45,12 @@ describe('importRows', () => {
     expect(problemOf(line)).toBe(problem)
   })
 
-  it('rejects a number or UID that an earlier line has used', () => {
+  it('rejects a number or UID that an earlier line contains', () => {
     const rows = rowsIn('BE-BCA-012345-6;1;;R1;', 'BEBCA0123456;2;;R1;', ';2;;R1;', ';3;;R1;')
     expect(rows.map(({ problem }) => problem)).toEqual([undefined, 'repeated', 'repeated', undefined])
   })
 
-  it('reads the maximum number of lines and rejects the rest', () => {
+  it('reads at most the maximum number of lines and rejects the rest', () => {
     const lines = Array.from({ length: MAX_LINES }, (_, index) => `;A${index};;R00003;`)
     const rows = rowsIn(...lines)
     expect(rows.filter(({ problem }) => problem === undefined)).toHaveLength(MAX_LINES - 1)

@@ -26,7 +26,7 @@ export interface ImportRow {
   /** Id or name of the customer. */
   readonly customer: string
   readonly state: Token['State'] | undefined
-  /** Id of the customer, once known. */
+  /** Id of the customer; undefined until the check finds it. */
   readonly relation: string | undefined
   readonly problem: RowProblem | undefined
 }
@@ -46,7 +46,10 @@ const MAX_UID = 40
 const MAX_DESCRIPTION = 255
 const CARD_NUMBER = /^BEBCA(\d{6})(\d)$/
 
-/** Returns the index of each column; undefined if number or customer is missing, or if a column occurs twice. */
+/**
+ * Returns the index of each column. Returns undefined if the customer or both the number and UID are missing, or if a
+ * column occurs twice.
+ */
 const columnsOf = ({ cells }: CsvRecord): Readonly<Partial<Record<ColumnName, number>>> | undefined => {
   const names = Object.keys(COLUMNS) as readonly ColumnName[]
   const found = cells.map((cell) =>
@@ -67,13 +70,13 @@ const EMPTY = {
   relation: undefined,
 }
 
-/** Formats a number as the server does; undefined if the text is not a card number. */
+/** Returns the number in the server's format; undefined if the text is not a card number. */
 const numberOf = (text: string): string | undefined => {
   const [, body, digit] = CARD_NUMBER.exec(asPrintedNumber(text)) ?? []
   return body && digit && `BE-BCA-${body}-${digit}`
 }
 
-/** Reads the cards of a CSV file lazily, so the caller can pause. Checks each line without asking the server. */
+/** Parses the cards of a CSV file lazily, so the caller can pause. Validates each line without a request. */
 export function* importRows(text: string): Generator<ImportRow> {
   let columns: ReturnType<typeof columnsOf>
   let width = 0

@@ -12,7 +12,7 @@ const tokens = genericCalls('token', 'Token')
 
 export type ImportRun = BulkRunRef<File, ImportRow>
 
-/** Number of lines read before yielding to the event loop, to keep the page responsive. */
+/** Number of lines to read before yielding to the event loop, which keeps the page responsive. */
 const LINES_AT_ONCE = 2_000
 
 const pause = (): Promise<void> =>
@@ -30,7 +30,7 @@ const rowsOf = async (file: File, signal: AbortSignal): Promise<readonly ImportR
   return rows
 }
 
-/** Returns the id of the customer with this id or exact name; undefined unless exactly one matches. */
+/** Returns the id of the one customer with this id or exact name; undefined if there is none or more than one. */
 const customerOf = async (bco: Bco, text: string, signal: AbortSignal): Promise<string | undefined> => {
   for (const field of ['Id', 'Description']) {
     const filter = formatFilter([{ field, operator: 'EX', value: text }])
@@ -75,10 +75,7 @@ const importing = (bco: () => Bco): BulkWork<File, ImportRow> => ({
     ),
 })
 
-/**
- * Provides the import of cards. An import continues in the background, and the screen shows its progress when the user
- * returns.
- */
+/** Provides the import. It continues in the background, and the screen shows its progress when the user returns. */
 export const useImportRun = (): ImportRun => {
   const system = useSystem()
   const { Id } = useUserInfo().RelationContact

@@ -35,7 +35,6 @@ import { type CardIssue, issuesOf } from './issues.ts'
 import { LastSessions } from './LastSessions.tsx'
 import { CARD_STATES } from './list.tsx'
 
-/** One charge card: its state, user, last sessions and actions. */
 export const CardDetail = () => {
   const id = usePathId()
   return <OneCard key={id} id={id} />
@@ -134,7 +133,7 @@ const Actions = ({ edit, card }: { edit: RecordEditRef; card: ReadToken }) => {
   )
 }
 
-/** Next step for a card that the network or the customer has taken out of use. */
+/** Next step for a card that has been replaced, lost or blocked. */
 const Follows = ({ card }: { card: ReadToken }) => {
   const { t } = useI18n()
   const { support } = useConfig()
@@ -181,7 +180,6 @@ const Follows = ({ card }: { card: ReadToken }) => {
   )
 }
 
-/** Issues of a card, with their solutions (S5). */
 const Issues = ({ card }: { card: ReadToken }) => {
   const { t } = useI18n()
   const issues = issuesOf(card)
@@ -204,7 +202,7 @@ const Issues = ({ card }: { card: ReadToken }) => {
   )
 }
 
-/** Way to solve an issue. Only the network can replace cards that share a number. */
+/** Solution to an issue. Only the network can replace cards that share a number. */
 const Repair = ({ card, issue }: { card: ReadToken; issue: CardIssue }) => {
   const { t } = useI18n()
   const { support } = useConfig()

@@ -9,7 +9,7 @@ import { KeyValue } from '../../ui/KeyValue.tsx'
 import { Secret } from '../../ui/Secret.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-/** Details of a card. A dash marks a missing value that a user may look for. */
+/** Details of a card. A dash marks a missing value that users may look for. */
 export const CardFacts = ({ card }: { card: ReadToken }) => {
   const { t, formats } = useI18n()
   const nameOf = (link: string) => linkedRecord(card, link)?.Description ?? '–'
@@ -54,7 +54,7 @@ export const CardFacts = ({ card }: { card: ReadToken }) => {
   )
 }
 
-/** The EVCO ID, with which a car pays without a card; masked until the user reveals it. */
+/** The EVCO ID of a card, with which a car pays without the card; masked until the user reveals it. */
 const EvcoId = ({ id }: { id: string }) => {
   const { t } = useI18n()
   return (

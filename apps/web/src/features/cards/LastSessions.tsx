@@ -2,7 +2,6 @@ import { useI18n } from '../../app/context.ts'
 import { LastSessions as Sessions } from '../../components/LastSessions.tsx'
 import type { ReadToken } from '../../services/readers/cards.ts'
 
-/** Last sessions of a card, with a link to all of them. */
 export const LastSessions = ({ card }: { card: ReadToken }) => {
   const { t, formats } = useI18n()
   return (

@@ -27,7 +27,7 @@ const COLUMNS: readonly DeclaredColumn<ReadToken>[] = [
     kind: 'link',
     field: 'RelationContact',
     header: 'cards.column.RelationContact',
-    // On phones the issue replaces the dash.
+    // On phones, the issue replaces the dash.
     cell: (card) =>
       linkedRecord(card, 'RelationContact')?.Description ?? <span className="cards:hidden">–</span>,
     priority: 2,
@@ -56,7 +56,6 @@ const COLUMNS: readonly DeclaredColumn<ReadToken>[] = [
   },
 ]
 
-/** Issues of a card, with buttons to solve them. */
 const Issues = ({ card }: { card: ReadToken }) => {
   const { t } = useI18n()
   return (

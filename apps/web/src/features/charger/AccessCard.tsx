@@ -5,7 +5,6 @@ import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Card } from '../../ui/Card.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-/** Enabled ways to start a charge at this charger. */
 export const AccessCard = ({ charger }: { charger: ReadCharger }) => {
   const { t } = useI18n()
   return (

@@ -21,7 +21,7 @@ const FIGURES = 56
 const NOON = 'T12:00:00Z'
 const REPLACE = { replace: true } as const
 
-/** Energy of this charger in the period of the URL: figures with a chart or a table. */
+/** Energy of this charger in the period from the URL: figures with a chart or a table. */
 export const ChargerEnergy = ({ chargepointId }: { chargepointId: string }) => {
   const { t, formats } = useI18n()
   const now = useNow(HOUR_MS)

@@ -28,7 +28,7 @@ it.each([
   ['ONLINE', 'ERROR', 'ERROR'],
   ['ONLINE', 'UNAVAILABLE', 'UNAVAILABLE'],
 ] as const)(
-  'shows the next step of a charger that is %s with a connector that is %s',
+  'a charger that is %s with a connector that is %s has a notice with the next step',
   (status, connector, problem) => {
     const html = noticeOf(status, connector)
     expect(html).toContain(t(`charger.notice.${problem}`))
@@ -38,6 +38,6 @@ it.each([
   },
 )
 
-it.each(['AVAILABLE', 'CHARGING', 'RESERVED'])('shows no notice for a charger that is %s', (connector) => {
+it.each(['AVAILABLE', 'CHARGING', 'RESERVED'])('a charger that is %s has no notice', (connector) => {
   expect(noticeOf('ONLINE', connector)).toBe('')
 })

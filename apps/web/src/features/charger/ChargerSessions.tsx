@@ -2,7 +2,6 @@ import { useI18n } from '../../app/context.ts'
 import { LastSessions } from '../../components/LastSessions.tsx'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 
-/** The last sessions of a charger, with a link to all of them. */
 export const ChargerSessions = ({ charger: { Id, Description } }: { charger: ReadCharger }) => {
   const { t, formats } = useI18n()
   return (

@@ -17,7 +17,7 @@ vi.mock('../../data/query.ts', () => ({
 const texts = createTexts('en', await loadAllTexts('en'))
 stage.i18n = { ...texts, formats: createFormats('en') }
 
-it('shows the number of skipped meter values below the curve of a running session', () => {
+it('a connector card shows the number of skipped meter values below the curve of a running session', () => {
   stage.session = arrived('getChargesession', { Id: 'S1', MeterValues: [null, { PowerKw: 1 }] })
   const charger = arrived('getChargepoint', { Id: 'CP1', Connectors: [{ Id: 'C1', SessionId: 'S1' }] })
   const html = renderToStaticMarkup(

@@ -15,7 +15,7 @@ import { Measure } from '../../ui/Measure.tsx'
 import { MeasureRow } from '../../ui/MeasureRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** State and commands of one connector, with the power curve during a session. */
+/** State and commands of one connector, with a power curve during a session. */
 export const ConnectorCard = ({ charger, connector }: { charger: ReadCharger; connector: ReadConnector }) => {
   const { t } = useI18n()
   return (
@@ -53,7 +53,7 @@ const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw:
     )
   }
   const { PowerKw } = session
-  // An offline charger reports no power, so the session shows its last known values.
+  // An offline charger reports no power, so show the last known values of the session.
   const power = PowerKw === undefined ? undefined : formats.power(PowerKw)
   return (
     <>

@@ -7,7 +7,7 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 
-/** Location and model of the charger; unknown values are omitted. The technical part is collapsed on phones. */
+/** Location and model of a charger, without unknown values. Technical details are collapsed on phones. */
 export const DetailsCard = ({ charger }: { charger: ReadCharger }) => {
   const { t, valueText } = useI18n()
   const isWide = useMediaQuery('(min-width: 40rem)')

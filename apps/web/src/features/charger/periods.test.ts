@@ -37,7 +37,7 @@ describe('The period in the URL', () => {
     expect(of('period=own&from=2025-01-01&to=2026-02-05').problem).toBe('tooLong')
   })
 
-  it('changes only the given parts and omits empty ones', () => {
+  it('changes only the given parts and removes empty ones', () => {
     const query = new URLSearchParams('q=gent&period=own&from=2026-01-01')
     expect(withPeriod(query, { period: 'year', from: '' }).toString()).toBe('q=gent&period=year')
   })
@@ -47,7 +47,7 @@ describe('portionsOf', () => {
   const day = (Day: string, EnergyKwh: number) => ({ Day, EnergyKwh, Price: 1, Sessions: 2 })
   const days = [day('2026-10-31', 1), day('2026-11-01', 2), day('2026-11-18', 4), day('2026-11-19', 8)]
 
-  it('splits a span into days and marks future days', () => {
+  it('splits a span into days and marks days in the future', () => {
     expect(portionsOf(days, NOW, false).map(({ day: one, isAhead }) => [one, isAhead])).toEqual([
       ['2026-10-31', false],
       ['2026-11-01', false],

@@ -2,16 +2,15 @@ import { DAY_MS, dayText, localDay, localTime, STATS_MAX_DAYS, sumEuro } from '@
 import { monthOf, type Span } from '../../data/calendar.ts'
 import type { ReadStats } from '../../services/readers/chargers.ts'
 
-/** Periods of the energy chart. */
 export const PERIODS = ['month', 'lastMonth', 'year', 'own'] as const
 export type PeriodName = (typeof PERIODS)[number]
 
-/** Reasons why a custom span is invalid. */
+/** Reasons why a custom period is invalid. */
 export type SpanProblem = 'missing' | 'order' | 'tooLong'
 
 export interface Period {
   readonly name: PeriodName
-  /** First and last day (`2026-11-18`), from the URL or the defaults. */
+  /** First and last day (`2026-11-18`), from the URL or by default. */
   readonly from: string
   readonly to: string
   /** Undefined if the period is invalid. */
@@ -19,7 +18,7 @@ export interface Period {
   readonly problem: SpanProblem | undefined
 }
 
-/** Longer spans are grouped by month. */
+/** Maximum number of days in a chart by day; longer periods are grouped by month. */
 const MOST_DAYS = 62
 
 const dayOf = (text: string): number | undefined => {
@@ -41,7 +40,7 @@ const namedPeriod = (name: PeriodName, span: Span): Period => ({
   problem: undefined,
 })
 
-/** Returns the period in the query; defaults to this month. */
+/** Returns the period in the URL's query; this month by default. */
 export const periodOf = (query: URLSearchParams, now: number): Period => {
   const name = PERIODS.find((one) => one === query.get('period')) ?? 'month'
   if (name === 'lastMonth') return namedPeriod(name, monthOf(now, 1))
@@ -59,7 +58,7 @@ export const periodOf = (query: URLSearchParams, now: number): Period => {
   return { name, from, to, span, problem }
 }
 
-/** Returns the query with the given parts of the period; empty parts are removed. */
+/** Returns the query with the given parts of the period. An empty part is removed. */
 export const withPeriod = (
   query: URLSearchParams,
   parts: Readonly<Partial<Record<'period' | 'from' | 'to', string>>>,
@@ -72,7 +71,6 @@ export const withPeriod = (
   return next
 }
 
-/** Totals of a day or a month. */
 export interface Portion {
   /** The day, or the first day of the month. */
   readonly day: string
@@ -85,7 +83,7 @@ export interface Portion {
 
 export const isByMonth = ({ start, end }: Span): boolean => localDay(end - 1) - localDay(start) >= MOST_DAYS
 
-/** Splits a span into days, or a long one into months. Includes future days but not future months. */
+/** Returns one entry per day, or per month if `byMonth` is set. Includes future days but no future months. */
 export const portionsOf = (days: ReadStats['Days'], now: number, byMonth: boolean): readonly Portion[] => {
   const portions = new Map<string, Portion>()
   for (const { Day, EnergyKwh = 0, Price = 0, Sessions = 0 } of days) {

@@ -23,7 +23,7 @@ export interface AccessFieldProps {
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 
-/** A field of a section; a changed one shows its previous value. */
+/** A field of a section. A changed field shows its previous value. */
 export const AccessField = (props: AccessFieldProps) => {
   const { t, formats } = useI18n()
   const { name, spec, before, isChanged, onUndo } = props

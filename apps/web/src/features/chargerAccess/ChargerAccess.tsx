@@ -153,7 +153,6 @@ const Cards = ({ charger, mayEdit, access }: PartProps) => {
   )
 }
 
-/** Number of authorized cards in the placement's group, with a link to the group. */
 const GroupCards = ({ placementId }: { placementId: string }) => {
   const { t } = useI18n()
   const { data } = useQuery(getPlacementGroup, { params: { id: placementId } })

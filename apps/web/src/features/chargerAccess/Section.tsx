@@ -30,17 +30,16 @@ export interface SectionProps {
   title: string
   /** False if the user has read-only access. */
   mayEdit: boolean
-  /** Extra content below the current values. */
   children?: ReactNode
 }
 
-/** Returns the fields of a section with unsaved changes applied. */
+/** Returns the fields of a section, including unsaved changes. */
 export const useFields = (edit: RecordEditRef): RecordFields => {
   const { context } = useSelector(edit, (all) => all)
   return { ...context.record, ...context.changes }
 }
 
-/** A section of the charger's access: shows the current values and edits them in place. */
+/** A section of the charger's access. Shows the current values and edits them in place. */
 export const Section = ({ section, edit, specs, title, mayEdit, children }: SectionProps) => {
   const { t, formats } = useI18n()
   const snapshot = useSelector(edit, (all) => all)

@@ -12,7 +12,7 @@ export interface SectionDialogsProps {
   title: string
 }
 
-/** Dialogs of a section: resolve a conflict with another user's edit, and confirm discarding changes. */
+/** Dialogs that resolve a conflict with another user's edit, and that confirm discarding changes. */
 export const SectionDialogs = ({ edit, specs, title }: SectionDialogsProps) => {
   const { t, formats } = useI18n()
   return (

@@ -17,7 +17,7 @@ interface SentWrite {
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-it('saves on Ctrl+S and asks for confirmation on Escape', async () => {
+it('the section form saves on Ctrl+S and asks for confirmation on Escape', async () => {
   const record = { Id: 'PL1', isPlugCharge: false }
   const edit = createActor(
     recordEditMachine.provide({
@@ -40,7 +40,7 @@ it('saves on Ctrl+S and asks for confirmation on Escape', async () => {
   expect(edit.getSnapshot().value).toBe('saving')
 })
 
-it('resets a whitelist group together with its list', async () => {
+it('the section form resets a whitelist group together with its list', async () => {
   const record = { Id: 'PL1', WhitelistGroup: 'WG1', whitelistTokenGroup: 'TG1' }
   const edit = createActor(
     recordEditMachine.provide({

@@ -26,14 +26,14 @@ export interface SectionFormProps {
   section: AccessSection
   edit: RecordEditRef
   specs: FieldSpecs
-  /** Current form values. */
+  /** Form values, including unsaved changes. */
   fields: RecordFields
 }
 
-/** Reset together, because a list belongs to its group. */
+/** Reset together, because the list depends on the group. */
 const GROUP_AND_LIST: readonly string[] = ['WhitelistGroup', 'whitelistTokenGroup']
 
-/** Focuses the first field when a form opens, and the invalid field after a refusal. */
+/** Focuses the first field when the form opens, and the invalid field after a refusal. */
 const useFocus = (field: string | undefined, isWrong: boolean) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -46,7 +46,7 @@ const useFocus = (field: string | undefined, isWrong: boolean) => {
   return form
 }
 
-/** Form of a section; a changed field shows its previous value. */
+/** Form of a section. A changed field shows its previous value. */
 export const SectionForm = ({ section, edit, specs, fields }: SectionFormProps) => {
   const { t, errorText, formats } = useI18n()
   const isSaving = useSelector(edit, selectIsSaving)
@@ -60,7 +60,7 @@ export const SectionForm = ({ section, edit, specs, fields }: SectionFormProps) 
   const form = useFocus(wrong, useSelector(edit, selectIsRecordWrong))
   const change = (field: string, value: unknown) => {
     edit.send({ type: 'CHANGE', field, value })
-    // A list belongs to a group, so changing the group clears the list.
+    // The list depends on the group, so a change of the group clears the list.
     if (field === 'WhitelistGroup') edit.send({ type: 'CHANGE', field: 'whitelistTokenGroup', value: '' })
   }
   const undo = (name: string) => {
@@ -141,7 +141,7 @@ const SaveLabel = ({ isSaving, mayRetry, count }: SaveLabelProps): ReactNode => 
   return count === 0 ? t('common.save') : t('chargerAccess.save', { count })
 }
 
-/** Reason why saving failed, and whether the write may still have succeeded. */
+/** Shows why saving failed, and whether the write may still have succeeded. */
 export const NotSaved = ({ failure }: { failure: { readonly code: string; readonly message?: string } }) => {
   const { t, errorText } = useI18n()
   const details = useSupportDetails(failure)

@@ -18,7 +18,6 @@ const access = (placement: object, isPlugCharge = false) => ({
   isPlugCharge,
 })
 
-/** Returns the request body of a section for these fields. */
 const bodyOf = async (section: AccessSection, fields: object): Promise<unknown> => {
   const callWhole = vi.fn(async () => undefined)
   await section.write({ callWhole } as unknown as Bco, 'PL1', { Version: 3, ...fields }, {})
@@ -42,7 +41,7 @@ describe('Guest charging', () => {
     expect(GUEST.fieldsFor({ mode: 'own' })).toContain('customfee')
   })
 
-  it('sends one mode and omits a price that no longer applies', async () => {
+  it('sends one mode and omits a price that does not apply', async () => {
     expect(await bodyOf(GUEST, { mode: 'free', customfee: 0.4, map: 'PAID' })).toEqual({
       Version: 3,
       isFree: true,
@@ -65,7 +64,7 @@ describe('Guest charging', () => {
   })
 })
 
-it('requires a reimburser only when reimbursement is on, and reads Plug & Charge from the charger', async () => {
+it('Plug & Charge requires a reimburser only if reimbursement is on, and reads its switch from the charger', async () => {
   const fields = PLUG.fieldsOf(access({ PlugCharge: { isCreg: true } }, true))
   expect(fields).toMatchObject({ isPlugCharge: true, fee: 'CREG' })
   expect(PLUG.fieldsFor({ isPlugCharge: false })).toEqual(['isPlugCharge'])
@@ -79,7 +78,7 @@ it('requires a reimburser only when reimbursement is on, and reads Plug & Charge
   })
 })
 
-it('does not send single cards, so the server keeps them', async () => {
+it('the cards section does not send single cards, so the server keeps them', async () => {
   const fields = CARDS.fieldsOf(
     access({ WhitelistGroup: 'A#B', AccessCard: { tokens: [{ Id: 'T1' }], subscriptiontypeid: 'ST1' } }),
   )
@@ -103,7 +102,7 @@ describe('refusedField', () => {
     expect(refusedField(REIMBURSEMENT, { code }, names)).toBe(field)
   })
 
-  it('finds the field named at the start of the message, but only if it is shown', () => {
+  it('finds the field at the start of the message, but only if the form shows it', () => {
     const missing = { code: 'Error', message: 'customfee: is missing' }
     expect(refusedField(GUEST, missing, ['mode', 'customfee'])).toBe('customfee')
     expect(refusedField(GUEST, missing, ['mode'])).toBeUndefined()
@@ -111,26 +110,26 @@ describe('refusedField', () => {
   })
 })
 
-it('reports an unreadable fee only if the fee is required', () => {
+it('unreadableField reports an unreadable fee only if the fee is required', () => {
   expect(unreadableField(GUEST, { mode: 'own', customfee: Number.NaN })).toBe('customfee')
   expect(unreadableField(GUEST, { mode: 'own', customfee: 0.4 })).toBeUndefined()
   expect(unreadableField(GUEST, { mode: 'free', customfee: Number.NaN })).toBeUndefined()
 })
 
-it('compares only the applicable fields and ignores versions', () => {
+it('saysTheSame compares only the applicable fields and ignores versions', () => {
   expect(saysTheSame(GUEST, { Version: 1, mode: 'off', customfee: 1 }, { Version: 2, mode: 'off' })).toBe(
     true,
   )
   expect(saysTheSame(GUEST, { mode: 'own', customfee: 1 }, { mode: 'own' })).toBe(false)
 })
 
-it('reads an invalid placement as empty', () => {
+it('readPlacement reads an invalid placement as empty', () => {
   const { placement } = access({ PlugCharge: 'yes', GuestCharge: null, Reimbursement: { tokensReimb: 'T1' } })
   expect(placement.GuestCharge.isFree).toBe(false)
   expect(placement.Reimbursement.tokensReimb).toEqual([])
 })
 
-it('allows editing until the contract ends', () => {
+it('mayEditUntil allows editing until the contract ends', () => {
   const at = Date.parse('2026-11-18T08:00:00Z')
   expect(mayEditUntil(undefined, at)).toBe(true)
   expect(mayEditUntil('soon', at)).toBe(true)

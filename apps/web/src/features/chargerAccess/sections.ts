@@ -4,22 +4,21 @@ import { guestBody, plugBody, reimbursementBody } from '../../data/accessBodies.
 import type { Bco, CallOptions } from '../../services/bco.ts'
 import type { ReadPlacement } from '../../services/readers/placements.ts'
 
-/** A placement and its charger, read together. */
 export interface ReadAccess {
   readonly placement: ReadPlacement
-  /** Set when Plug & Charge is on. This value comes from the charger, not from the placement. */
+  /** True if Plug & Charge is on. The charger holds this value, not the placement. */
   readonly isPlugCharge: boolean
 }
 
-/** Part of a charger's access that is edited and saved separately, with flat fields and the call that saves them. */
+/** Part of a charger's access that is edited and saved separately. Its fields are flat. */
 export interface AccessSection {
   readonly name: 'plug' | 'guest' | 'cards' | 'reimbursement'
-  /** Current values, with the version of the placement. */
+  /** Returns the current values, with the version of the placement. */
   readonly fieldsOf: (access: ReadAccess) => RecordFields
   /** Returns the names of the fields that apply to the current values. */
   readonly fieldsFor: (fields: RecordFields) => readonly string[]
   readonly write: (bco: Bco, id: string, fields: RecordFields, options: CallOptions) => Promise<unknown>
-  /** Field for each error code. */
+  /** Field that each error code refers to. */
   readonly refused: Readonly<Record<string, string>>
 }
 
@@ -141,7 +140,7 @@ export const GUEST: AccessSection = {
   refused: { CANTCOMBINE: 'mode' },
 }
 
-/** Authorized cards: all cards of a group or of one of its lists. */
+/** Authorized cards: all cards of a group, or of one of its lists. */
 export const CARDS: AccessSection = {
   name: 'cards',
   fieldsOf: ({ placement: { Version, WhitelistGroup, AccessCard } }) => ({
@@ -155,7 +154,7 @@ export const CARDS: AccessSection = {
     ...(textIn(fields, 'WhitelistGroup') === '' ? [] : ['whitelistTokenGroup']),
     'subscriptiontypeid',
   ],
-  // The body omits single cards, so the server keeps those authorized outside the group.
+  // The body omits single cards, so the server keeps those that are authorized outside the group.
   write: (bco, id, fields, options) =>
     bco.callWhole(
       setPlacementGroup,
@@ -204,7 +203,10 @@ export const REIMBURSEMENT: AccessSection = {
   },
 }
 
-/** Returns the refused field, found by the error code or by the name at the start of the message. */
+/**
+ * Returns the refused field by the error code, or by the name at the start of the message. Returns undefined if the
+ * form does not show the field.
+ */
 export const refusedField = (
   { refused }: AccessSection,
   { code, message = '' }: { readonly code: string; readonly message?: string },
@@ -214,14 +216,14 @@ export const refusedField = (
   return [refused[code], named].find((field) => field !== undefined && names.includes(field))
 }
 
-/** Returns the first applicable field that holds an unreadable number. */
+/** Returns the first applicable field with an unreadable number. */
 export const unreadableField = ({ fieldsFor }: AccessSection, fields: RecordFields): string | undefined =>
   fieldsFor(fields).find((field) => Number.isNaN(fields[field]))
 
-/** True if both states have the same values in every field that applies to either state. */
+/** True if every field that applies to `a` or `b` has the same value in both. */
 export const saysTheSame = ({ fieldsFor }: AccessSection, a: RecordFields, b: RecordFields): boolean =>
   [...fieldsFor(a), ...fieldsFor(b)].every((field) => isSameValue(a[field], b[field]))
 
-/** True until the contract ends, or if its end date is missing or unreadable. */
+/** True until the contract ends. Also true if its end date is missing or unreadable. */
 export const mayEditUntil = (end: string | undefined, at: number | undefined): boolean =>
   end === undefined || at === undefined || !(Date.parse(end) <= at)

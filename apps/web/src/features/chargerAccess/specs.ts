@@ -13,7 +13,6 @@ import type { Formats, Translate } from '../../texts/index.ts'
 import type { RadioCard } from '../../ui/RadioCards.tsx'
 import { GUEST_MODES } from './sections.ts'
 
-/** Control and labels of a field. */
 export type FieldSpec = { readonly label: string; readonly hint?: string } & (
   | { readonly kind: 'switch' | 'amount' | 'printed' }
   | { readonly kind: 'modes'; readonly cards: readonly (RadioCard<string> & { readonly title: string })[] }
@@ -22,7 +21,6 @@ export type FieldSpec = { readonly label: string; readonly hint?: string } & (
 )
 export type FieldSpecs = Readonly<Record<string, FieldSpec>>
 
-/** Options that need no request. */
 const staticOptions = (options: NonNullable<Options['options']>): Options => ({
   options,
   error: undefined,
@@ -155,7 +153,7 @@ export const useReimbursementSpecs = (relationId: string): FieldSpecs => {
   }
 }
 
-/** Formats a value for display, with a dash for an unset one. */
+/** Formats a value for display. An unset value becomes a dash. */
 export const valueLabel = (
   spec: FieldSpec | undefined,
   value: unknown,

@@ -40,7 +40,7 @@ const readAccess = async (bco: Bco, { chargerId, placementId }: AccessIds): Prom
   }
 }
 
-/** Reads the access for all sections of a charger; concurrent reads share one request. */
+/** Reads the access for all sections of a charger. Concurrent reads share one request. */
 export const useAccess = (ids: AccessIds): ReadAccessOnce => {
   const { bco } = useSystem()
   const [read] = useState((): ReadAccessOnce => {
@@ -55,7 +55,7 @@ export const useAccess = (ids: AccessIds): ReadAccessOnce => {
   return read
 }
 
-/** Edits one section while its view is open, separately from the other sections. */
+/** Edits one section while its view is mounted, separately from the other sections. */
 export const useSection = (
   section: AccessSection,
   placementId: string,
@@ -84,7 +84,7 @@ export const useSection = (
             const failure = toFailure(thrown)
             if (!saysChanged(failure) && !isUnanswered(failure)) throw thrown
             const now = await read().catch(() => undefined)
-            // The write succeeded although its response was lost.
+            // The write succeeded, but its response was lost.
             if (now && isUnanswered(failure) && saysTheSame(section, now.record, desired)) return now
             if (!now || isUnanswered(failure)) throw thrown
             // Another user changed this section, so the user must resolve the conflict.

@@ -33,7 +33,10 @@ import { CHARGER_COLUMNS, sentenceColumn } from './list.tsx'
 import { chargerTable, FILTER_FIELDS, isDirectFilter, isFilterField } from './listView.ts'
 import { StateChips } from './StateChips.tsx'
 
-/** All chargers visible to the user, refetched while the page is visible (S4). The URL holds search, sort and page. */
+/**
+ * All chargers that the user can see, refetched while the page is visible (S4). The URL holds search, sort order and
+ * page.
+ */
 export const ChargerList = () => {
   const { t } = useI18n()
   const isDirect = viewFromAddress(useSearch(), chargerTable).filters.some(isDirectFilter)

@@ -8,19 +8,19 @@ import { ChipLink, ChipLinks } from '../../ui/ChipLinks.tsx'
 export interface StateChipsProps {
   /** Undefined while loading. */
   chargers: readonly ReadCharger[] | undefined
-  /** Selected state; empty for all states. */
+  /** Selected state; empty if all states are selected. */
   chosen: string
   onChoose: (state: string) => void
 }
 
-/** States of the chargers with their counts; choosing one filters the list. */
+/** States of the chargers with their counts. Choosing one filters the list. */
 export const StateChips = ({ chargers, chosen, onChoose }: StateChipsProps) => {
   const { t, formats } = useI18n()
   const search = useSearch()
   const [pathname] = useLocation()
   const countOf = (state: string) =>
     (chargers ?? []).filter((charger) => chargerState(charger) === state).length
-  /** Returns the URL of the list filtered by one state, on its first page. */
+  /** Returns the URL of the list's first page, filtered by one state. */
   const addressOf = (state: string) => {
     const query = new URLSearchParams(search)
     query.delete('page')

@@ -3,7 +3,9 @@ import type { ColumnWords, DeclaredColumn } from '../../components/lists/columns
 import { chargerPower, chargerState, chargerStatus, chargerStatusValue } from '../../data/chargerState.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 
-/** Most urgent first. Out of service is less urgent because it is expected, unlike an error or an offline charger. */
+/**
+ * Most urgent first. Unlike an error or an offline charger, out of service is usually intended, so it is less urgent.
+ */
 const URGENCY = ['error', 'offline', 'UNAVAILABLE', 'charging', 'parking', 'available'] as const
 const urgencyOf = (charger: ReadCharger): number => {
   const status = chargerStatus(charger)
@@ -62,7 +64,7 @@ export const CHARGER_COLUMNS: readonly DeclaredColumn<ReadCharger>[] = [
   },
 ]
 
-/** An optional column with the current activity of each charger, and the next step if it needs attention. */
+/** Optional column with the current activity of each charger, and the next step if it needs attention. */
 export const sentenceColumn = (
   sentenceOf: (charger: ReadCharger, words: ColumnWords) => string,
 ): DeclaredColumn<ReadCharger> => ({

@@ -19,13 +19,13 @@ const searchable = ({
     `${Description} ${ChargeBoxIdentifier} ${ChargeBoxSerialNumber} ${City} ${LocationDescription}`,
   )
 
-/** Filterable fields besides the state. */
+/** Fields that users can filter by, besides the state. */
 export const FILTER_FIELDS: readonly string[] = ['description', 'chargeBox', 'city']
 
 export const isFilterField = (field: string): boolean => FILTER_FIELDS.includes(field)
 
 /**
- * True for the filter that excludes the chargers of sub-organisations; only the server can apply it (S7 `directonly`).
+ * True for the filter that excludes the chargers of sub-organisations. Only the server can apply it (S7 `directonly`).
  */
 export const isDirectFilter = ({ field }: Pick<Filter, 'field'>): boolean => field === 'direct'
 
@@ -37,7 +37,7 @@ const fits = (charger: ReadCharger, filter: Filter): boolean => {
     : hasWords(searchable(charger), filter.value)
 }
 
-/** The charger list, with search words (`q`), a state and conditions in the URL. */
+/** The charger list. The URL holds its search words (`q`), a state and conditions. */
 export const chargerTable: LocalTable<ReadCharger> = {
   filterFields: FILTER_FIELDS,
   rememberAs: 'chargers',

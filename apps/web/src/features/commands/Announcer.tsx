@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { stateOf, titleOf } from '../../components/commands/words.ts'
 
-/** Announces each change of a command once to screen readers, on every screen. */
+/** Announces each change to a command once to screen readers, on every screen. */
 export const Announcer = ({ tray }: { tray: CommandTrayRef }) => {
   const words = useI18n()
   const records = useSelector(tray, ({ context }) => context.records)

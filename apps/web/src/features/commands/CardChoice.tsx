@@ -12,10 +12,10 @@ import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const { filtered } = genericCalls('token', 'Token')
-/** Maximum number of cards shown; the search finds the others by number. */
+/** Maximum number of cards shown. Users find other cards with the search. */
 const LIMIT = 6
 
-/** Chooses an active card for a remote start. */
+/** Selects an active card for a remote start. */
 export const CardChoice = ({ tray }: { tray: CommandTrayRef }) => {
   const { t } = useI18n()
   const text = useSelector(tray, ({ context }) => context.text)

@@ -3,7 +3,6 @@ import { Announcer } from './Announcer.tsx'
 import { Question } from './Question.tsx'
 import { TrayButton } from './TrayButton.tsx'
 
-/** Command receipts in the top bar, the confirmation of a command, and screen reader announcements. */
 export const CommandTray = ({ tray }: { tray: CommandTrayRef }) => (
   <>
     <TrayButton tray={tray} />

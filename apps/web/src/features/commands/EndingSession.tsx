@@ -6,7 +6,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const { one } = genericCalls('token', 'Token')
 
-/** User, start and energy of a session that a command will end. */
 export const EndingSession = ({ sessionId }: { sessionId: string }) => {
   const { t, formats } = useI18n()
   const { data, error } = useQuery(getChargesession, { params: { id: sessionId }, query: {} })

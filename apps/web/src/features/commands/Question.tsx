@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { CardChoice } from './CardChoice.tsx'
 import { EndingSession } from './EndingSession.tsx'
 
-/** Confirms a command. The user chooses a card to start with, or sees the sessions that will end. */
+/** Confirms a command. The user first chooses a card for a start, or sees the sessions that will end. */
 export const Question = ({ tray }: { tray: CommandTrayRef }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -46,7 +46,6 @@ export const Question = ({ tray }: { tray: CommandTrayRef }) => {
   )
 }
 
-/** Describes the effect of the command and its location. */
 const sentenceOf = ({ kind, charger, connector, sessionIds }: CommandRequest, t: Translate): string => {
   const place = connector ? t('command.at', { charger, number: connector.number }) : charger
   const count = sessionIds.length
@@ -64,7 +63,6 @@ const sentenceOf = ({ kind, charger, connector, sessionIds }: CommandRequest, t:
   }
 }
 
-/** Sessions that the command will end. */
 const Ends = ({ request: { sessionIds } }: { request: CommandRequest }) =>
   sessionIds.length > 0 && (
     <ul className="mt-3 grid gap-2">

@@ -11,7 +11,7 @@ import { place } from '../../ui/place.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { useChargerPath } from './area.ts'
 
-/** Number of running commands in the top bar; opens the receipts. Hidden without receipts. */
+/** Top bar button that opens the receipts and shows the number of running commands. Hidden if there are no receipts. */
 export const TrayButton = ({ tray }: { tray: CommandTrayRef }) => {
   const { t } = useI18n()
   const records = useSelector(tray, ({ context }) => context.records)
@@ -30,7 +30,7 @@ export const TrayButton = ({ tray }: { tray: CommandTrayRef }) => {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={MENU_OPENER.bar}
-        // Prevent the light dismiss, because the click would then reopen the list.
+        // Prevent the light dismiss; otherwise the click would reopen the list.
         onPointerDown={(event) => isOpen && event.preventDefault()}
         onClick={() => tray.send({ type: isOpen ? 'CLOSE' : 'OPEN' })}
       >
@@ -54,7 +54,7 @@ const Tray = ({ tray, records, opener }: TrayProps) => {
   const running = records.filter(isUnderWay)
   const done = records.filter((record) => !isUnderWay(record))
   const close = () => {
-    // Restore the focus to the opener, unless it has moved elsewhere.
+    // Restore focus to the opener, unless the focus has moved elsewhere.
     if (box.current?.contains(document.activeElement)) opener.current?.focus()
     tray.send({ type: 'CLOSE' })
   }
@@ -88,7 +88,7 @@ const Tray = ({ tray, records, opener }: TrayProps) => {
               variant="ghost"
               size="sm"
               onClick={() => {
-                // The button disappears, so move the focus to the list or to the opener.
+                // The focused button is removed, so move the focus to the list or to the opener.
                 if (running.length > 0) box.current?.focus()
                 else opener.current?.focus()
                 tray.send({ type: 'CLEAR' })

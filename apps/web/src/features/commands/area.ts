@@ -3,7 +3,7 @@ import { useSystem } from '../../app/context.ts'
 import { within } from '../../app/route.ts'
 import { matchesPath, paths } from '../../data/paths.ts'
 
-/** Returns the path of a charger in the current area of the portal. */
+/** Returns a function that builds the path of a charger in the current area of the portal. */
 export const useChargerPath = (): ((id: string) => string) => {
   const { area } = useSystem()
   const [pathname] = useLocation()

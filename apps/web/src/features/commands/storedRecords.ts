@@ -1,6 +1,6 @@
 import { COMMAND_PHASES, type CommandRecord } from '@portal/machines'
 
-/** Older receipts are dropped. */
+/** Maximum age of a stored receipt. */
 const KEPT_MS = 24 * 3_600_000
 
 type Fields = Readonly<Record<string, unknown>>
@@ -36,7 +36,7 @@ const isReceipt = (value: unknown): boolean =>
   isAbsentOr(value['Reason'], isText) &&
   isAbsentOr(value['SessionId'], isText)
 
-/** True for a well-formed receipt. Anyone can edit the storage, so its contents are untrusted. */
+/** True if the value is a well-formed receipt. Users can edit the storage, so its contents are untrusted. */
 const isRecord = (value: unknown): value is CommandRecord =>
   isFields(value) &&
   isCommand(value['command']) &&
@@ -46,7 +46,7 @@ const isRecord = (value: unknown): value is CommandRecord =>
   isAbsentOr(value['endedAt'], isNumber) &&
   isAbsentOr(value['checkedAt'], isNumber)
 
-/** Returns the valid, recent receipts in the storage, without duplicates; `now` is the server's time. */
+/** Returns the valid, recent receipts from the storage, without duplicates. `now` is the server's time. */
 export const recordsIn = (stored: readonly unknown[], now: number): readonly CommandRecord[] => {
   const records = stored.filter(isRecord).filter(({ command }) => now - command.at < KEPT_MS)
   const ids = records.map(({ command }) => command.id)

@@ -23,7 +23,6 @@ import { recordsIn } from './storedRecords.ts'
 
 type Services = Pick<PortalSystem, 'bco' | 'chargepoints'>
 
-/** Refetches a charger through the cache. */
 const readNow = async ({ chargepoints }: Services, id: string) => {
   const entry = chargepoints.entry(id)
   entry.send({ type: 'FORCE' })
@@ -33,7 +32,7 @@ const readNow = async ({ chargepoints }: Services, id: string) => {
   return { at: context.fetchedAt, charger: context.data }
 }
 
-/** A receipt without a timestamp gets the time of the response. */
+/** Converts a receipt. If it has no timestamp, it gets the time of the response. */
 const receiptOf = ({ data, at }: Answer<ReadReceipt>): CommandReceipt => ({
   ...data,
   At: data.At || new Date(at).toISOString(),
@@ -66,7 +65,7 @@ const send = async (
   }
 }
 
-/** Reports each new version of the charger from the cache. */
+/** Reports each new version of the charger in the cache. */
 const watchCharger = ({ chargepoints }: Services) =>
   fromCallback<EventObject, { chargepointId: string }>(({ sendBack, input }) => {
     const entry = chargepoints.entry(input.chargepointId)
@@ -79,13 +78,13 @@ const watchCharger = ({ chargepoints }: Services) =>
     return unsubscribe
   })
 
-/** Keeps the charger in the cache fresh; refetches on request. */
+/** Keeps the cached charger fresh, and refetches it on request. */
 const observeCharger = ({ chargepoints }: Services) =>
   fromCallback<ObserveCommand, { chargepointId: string }>(({ receive, input }) => {
     const entry = chargepoints.entry(input.chargepointId)
     entry.send({ type: 'OBSERVE' })
     receive(() => {
-      // After a failure the cache retries on its own, at the latest when the connection returns.
+      // After a failure the cache retries automatically, at the latest when the browser is online again.
       if (entry.getSnapshot().matches('fresh') && isPageVisible()) entry.send({ type: 'FORCE' })
     })
     return () => entry.send({ type: 'UNOBSERVE' })
@@ -106,7 +105,7 @@ export const provideCommandTray = (services: Services): CommandTrayMachine =>
             type: 'REPORTED',
             record: recordOf(context, phase),
           })),
-          // A session began or ended, so lists on screen are stale.
+          // A session has started or ended, so session lists are stale.
           changed: () => invalidateAll({ dataClass: 'chargesession' }),
         },
       }),
@@ -118,7 +117,7 @@ export const provideCommandTray = (services: Services): CommandTrayMachine =>
     },
   })
 
-/** Tells the tray which user is signed in, and restores their receipts. */
+/** Sends the signed-in user and their stored receipts to the tray. */
 export const connectCommandTray = ({ bco, portal, overlays }: PortalSystem): void => {
   const { commands: tray } = overlays()
   let lastPerson: string | undefined

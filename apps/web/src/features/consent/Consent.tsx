@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react'
 import { ConsentNotice } from './ConsentNotice.tsx'
 import { Preferences } from './Preferences.tsx'
 
-/** Asks for cookie consent: shows the notice until the user answers, and the preferences on request (S4). */
+/** Shows the cookie notice until the user answers, and the preferences on request (S4). */
 export const Consent = ({ consent }: { consent: CookieConsentRef }) => {
   const isBannerShown = useSelector(consent, selectIsNoticeVisible)
   const isOpen = useSelector(consent, selectIsConsentOpen)
   const draft = useSelector(consent, ({ context }) => context.draft)
   const answered = useRef(false)
 
-  // Answering removes the notice and its focused button, so move the focus to the content.
+  // Answering removes the notice with its focused button, so move the focus to the content.
   useEffect(() => {
     if (isBannerShown || !answered.current) return
     answered.current = false

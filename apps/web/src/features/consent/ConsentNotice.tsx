@@ -10,7 +10,7 @@ interface Props {
   onPreferences: () => void
 }
 
-/** Notice at the bottom of the window that takes no focus and covers no content. */
+/** Notice at the bottom of the window. It neither takes focus nor covers content. */
 export const ConsentNotice = ({ onAcceptAll, onOnlyNecessary, onPreferences }: Props) => {
   const { t } = useI18n()
   const id = useId()

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 
-/** Categories in use today; the others are reserved. */
+/** Categories in use; the others are reserved. */
 const USED: readonly CookieCategory[] = ['necessary', 'analytical']
 
 interface Props {
@@ -22,7 +22,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Cookie categories, each with a switch (S3). */
 export const Preferences = ({ open, choices, onToggle, onAcceptAll, onSave, onClose }: Props) => {
   const { t } = useI18n()
   return (

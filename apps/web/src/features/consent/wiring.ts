@@ -18,7 +18,7 @@ export type RouteOf = (pathname: string) => string | undefined
 
 type Analytics = typeof import('../../services/analytics.ts')
 
-/** Stores cookie consent, syncs it between tabs and passes it to analytics. */
+/** Provides the consent machine: stores the choices, syncs them between tabs and applies them to analytics. */
 export const provideConsent = (): CookieConsentMachine =>
   cookieConsentMachine.provide({
     actors: {

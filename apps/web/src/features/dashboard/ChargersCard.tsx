@@ -14,7 +14,7 @@ const TONES: Readonly<Record<DisplayState, Tone>> = {
   offline: 'off',
 }
 
-/** Chargers by state; each state links to its filtered list. */
+/** Number of chargers per state, each linked to its filtered list. */
 export const ChargersCard = ({
   counts,
   total,

@@ -22,7 +22,7 @@ const drawn = (session: object) => {
   return renderToStaticMarkup(<ChargingNow chargers={[OWN]} />)
 }
 
-it('names a session on another network as in the charging history, without a stop button', () => {
+it('the running sessions name a session on another network as in the charging history, without a stop button', () => {
   const other = { ChargePointId: '', Description: 'Letzelux · Esch-sur-Alzette' }
   expect(drawn(other)).toContain('Letzelux · Esch-sur-Alzette')
   expect(drawn(other)).not.toContain('LU*LTZ*E1*1')
@@ -32,6 +32,6 @@ it('names a session on another network as in the charging history, without a sto
   )
 })
 
-it('shows the number of skipped meter values below the curve of a session', () => {
+it('the running sessions show the number of skipped meter values below the curve', () => {
   expect(drawn({ MeterValues: [null, { PowerKw: 1 }] })).toContain(t('reads.skipped', { count: 2 }))
 })

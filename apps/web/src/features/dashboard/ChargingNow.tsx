@@ -35,18 +35,16 @@ const STAND_IN: RunningSessionProps['session'] = {
   PowerKw: 0,
   MeterValues: [0, 1].map((PowerKw) => ({ At: '2026-01-01', PowerKw })),
 }
-/** Link to all running sessions in the charging history. */
 const RUNNING = paths.sessions({ filter: '(Status EX "CHARGING")' })
 
 const newest = (filter: string) => ({
   query: { filter, orderby: 'Start desc', pagesize: LIMIT, DataCategories: 'BASIC,STATE,TECH' },
 })
 
-/** Prefetches the running sessions of a customer; operators use another filter and start on another screen. */
+/** Prefetches the running sessions of a customer. Operators use another filter and start on another screen. */
 export const prefetchRunningSessions = (prefetch: Prefetch): void =>
   prefetch(listChargesessions, newest(runningFilter()))
 
-/** Newest running sessions. */
 export const useRunningSessions = () =>
   useQuery(listChargesessions, newest(runningFilter(useUserInfo())), { refreshInterval: POLL_OPEN_MS })
 
@@ -58,7 +56,7 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
   const charging = chargers.filter((charger) => chargerState(charger) === 'charging').slice(0, LIMIT)
   const ownNameOf = (session: ReadSession) =>
     chargers.find(({ Id }) => Id === session.ChargePointId)?.Description
-  // Hidden without running sessions, because the summary at the top already says so.
+  // Hidden if there are none, because the summary at the top already says so.
   if (!error && (data ? data.Data : charging).length === 0) return null
   const total = data?.Page.Results ?? 0
 
@@ -116,7 +114,7 @@ interface RunningSessionProps {
     | 'PowerKw'
     | 'MeterValues'
   >
-  /** Name of the user's own charger; undefined on another network, whose sessions cannot be stopped here. */
+  /** Name of the user's own charger; undefined on another network, where the portal cannot stop a session. */
   ownCharger: string | undefined
 }
 

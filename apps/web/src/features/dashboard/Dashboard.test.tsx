@@ -42,7 +42,7 @@ const drawn = () => {
   return document.body.textContent
 }
 
-it('waits for the running sessions before showing cards, because a late row would shift them', () => {
+it('the dashboard waits for the running sessions before it shows cards, because a late row would shift them', () => {
   expect(drawn()).toContain('nothing yet')
   expect(drawn()).not.toContain('the tasks')
   stage.sessions = { data: { Data: [] } }
@@ -52,7 +52,7 @@ it('waits for the running sessions before showing cards, because a late row woul
 it.each([
   ['cannot be read', { sessions: { error: { code: 'UNEXPECTED' } } }],
   ['take longer than a second to load', { now: BEGUN + 1_600 }],
-])('shows the cards when the sessions %s', (_, change) => {
+])('the dashboard shows the cards if the running sessions %s', (_, change) => {
   Object.assign(stage, change)
   expect(drawn()).toContain('the tasks')
 })

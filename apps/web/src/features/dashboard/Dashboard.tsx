@@ -25,7 +25,7 @@ const greetingAt = (now: number) => {
   return hour < 18 ? 'dashboard.afternoon' : 'dashboard.evening'
 }
 
-/** Current sessions, the figures of this month and the user's open tasks. */
+/** Running sessions, the figures for this month and the user's open tasks. */
 export const Dashboard = () => {
   const { t } = useI18n()
   const now = useNow(HOUR_MS)
@@ -57,7 +57,7 @@ const AwaitedSummary = () => (
   </span>
 )
 
-/** Fetches the data of the cards in parallel with the chargers, to save a round trip. */
+/** Fetches the data of the cards in parallel with the chargers, which saves a round trip. */
 const Loading = () => {
   useRunningSessions()
   useTasks()
@@ -75,11 +75,10 @@ interface ChargersProps {
 }
 
 interface SummaryProps extends ChargersProps {
-  /** False for stale data, which cannot tell that nothing needs attention. */
+  /** False for stale data, which cannot prove that nothing needs attention. */
   isCurrent: boolean
 }
 
-/** Summary of the charger states. */
 const Summary = ({ chargers, isCurrent }: SummaryProps) => {
   const { t } = useI18n()
   const { charging, available } = countStates(chargers)

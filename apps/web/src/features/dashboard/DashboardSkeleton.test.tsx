@@ -19,7 +19,7 @@ stage.i18n = { t, ...others }
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-/** Keys of `marks` in the order in which their text or class occurs in the document. */
+/** Returns the keys of `marks` in the order in which their text or class occurs in the document. */
 const orderOf = (marks: Readonly<Record<string, string>>) => {
   const html = document.body.innerHTML
   return Object.keys(marks).sort((a, b) => html.indexOf(marks[a] ?? '') - html.indexOf(marks[b] ?? ''))
@@ -30,11 +30,14 @@ const PAGE = { todo: 'the tasks', tiles: 'the figures', energy: 'the energy' }
 it.each([
   [false, ['todo', 'tiles', 'energy']],
   [true, ['tiles', 'todo', 'energy']],
-])('has the same order as the loaded page, with the tasks first on a phone (wide: %s)', (isWide, order) => {
-  stage.isWide = isWide
-  unmount = mount(<DashboardSkeleton />)
-  expect(orderOf(SKELETON)).toEqual(order)
-  unmount()
-  unmount = mount(<DashboardCards now="what charges" {...PAGE} states="the states" />)
-  expect(orderOf(PAGE)).toEqual(order)
-})
+])(
+  'the skeleton has the same order as the loaded page, with the tasks first on a phone (wide: %s)',
+  (isWide, order) => {
+    stage.isWide = isWide
+    unmount = mount(<DashboardSkeleton />)
+    expect(orderOf(SKELETON)).toEqual(order)
+    unmount()
+    unmount = mount(<DashboardCards now="what charges" {...PAGE} states="the states" />)
+    expect(orderOf(PAGE)).toEqual(order)
+  },
+)

@@ -13,7 +13,6 @@ const Grey = ({ height }: { height: string }) => (
   </Card>
 )
 
-/** Skeleton with the layout of the loaded dashboard. */
 export const DashboardSkeleton = memo(() => {
   const { t } = useI18n()
   return (

@@ -5,7 +5,7 @@ import { ChargerPicture } from '../../ui/ChargerPicture.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
-/** Shown when the user has no chargers: explains the dashboard and links to a request. */
+/** Shown to users without chargers: explains the dashboard and links to a request. */
 export const EmptyDashboard = () => {
   const { t } = useI18n()
   return (

@@ -31,14 +31,13 @@ const wordsOf = (html: string) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-/** Note lines of the tiles, in order. */
 const notes = () =>
   renderToStaticMarkup(<FigureTiles chargers={[]} />)
     .split('<dl')
     .slice(1)
     .map((tile) => wordsOf((tile.match(/<dd.*?<\/dd>/g) ?? [])[1] ?? ''))
 
-it('compares each figure with the previous month', () => {
+it('the figure tiles compare each figure with the previous month', () => {
   stage.before = { EnergyKwh: 100, Price: 50, Sessions: 6, Days: [] }
   const against = t('dashboard.against', { month: 'April' })
   const [energy, cost, sessions, last] = notes()
@@ -48,7 +47,7 @@ it('compares each figure with the previous month', () => {
   expect(last).toContain('19 May 2026')
 })
 
-it('shows a note when the previous month has no data', () => {
+it('the figure tiles show a note if the previous month has no data', () => {
   stage.before = { EnergyKwh: 0, Price: 0, Sessions: 0, Days: [] }
   const none = t('dashboard.against.none', { month: 'April' })
   const [energy, cost, sessions] = notes()

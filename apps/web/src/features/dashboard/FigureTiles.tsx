@@ -15,12 +15,11 @@ import { growth, ownFilter } from './summary.ts'
 
 const SPARK_DAYS = 8
 
-/** Request body for the figures of a span. */
 export const bodyOf = ({ start, end }: Span) => ({
   body: { start: new Date(start).toISOString(), end: new Date(end).toISOString() },
 })
 
-/** Reads the figures of this month, and of the same days of the last month. */
+/** Reads the figures for this month, and for the same days of the last month. */
 export const useFigures = () => {
   const now = useNow(HOUR_MS)
   const month = useQuery(postChargepointStats, bodyOf(monthOf(now)), { refreshInterval: POLL_COUNTS_MS })
@@ -28,7 +27,7 @@ export const useFigures = () => {
   return { now, month, before }
 }
 
-/** Figures of this month compared with the same days of the last month, and the current power. */
+/** Figures for this month compared with the same days of the last month, and the current power. */
 export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t, formats } = useI18n()
   const { now, month, before } = useFigures()
@@ -53,7 +52,7 @@ export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) 
     if (props) return { trend: props, note: against }
     if (current !== undefined && earlier === 0)
       return { note: t('dashboard.against.none', { month: lastMonth }) }
-    // Reserves the height of the note to prevent a layout shift.
+    // Reserve the height of the note to prevent a layout shift.
     const isAwaited = !(month.data && before.data) && !month.error && !before.error
     return isAwaited ? { note: <AwaitedNote>{against}</AwaitedNote> } : {}
   }
@@ -90,7 +89,7 @@ export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) 
   )
 }
 
-/** Current power, or the last session if there is no power. */
+/** Current power, or the last session if no charger delivers power. */
 const LastOrPower = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t, formats } = useI18n()
   const filter = ownFilter(useUserInfo())

@@ -16,13 +16,13 @@ vi.mock('./tasks.ts', () => ({ useTasks: () => stage.tasks }))
 const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
 stage.i18n = { t, ...texts, formats: createFormats('en') }
 
-it('shows a sentence instead of an empty list', () => {
+it('the to-do card shows a sentence instead of an empty list', () => {
   const drawn = renderToStaticMarkup(<TodoCard chargers={[]} />)
   expect(drawn).toContain(t('dashboard.todo.none'))
   expect(drawn).not.toContain('<ul')
 })
 
-it('shows the actual state and the next step of a charger that needs attention', () => {
+it('the to-do card shows the state and the next step of each charger that needs attention', () => {
   const charger = (Id: string, Status: string) =>
     readCharger({
       Id,

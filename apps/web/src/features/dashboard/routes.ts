@@ -9,7 +9,7 @@ export const dashboardRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.dashboard,
     visibleTo: [{ persona: 'fleet' }, { persona: 'driver' }, { persona: 'driver-empty' }],
-    // Part of the initial chunk, because most visits start on this screen.
+    // In the initial chunk, because most visits start on this screen.
     load: () => Promise.resolve(Dashboard),
     // Prefetch only what the first paint needs; other requests would delay it.
     prefetch: ({ chargepoints, prefetch }) => {

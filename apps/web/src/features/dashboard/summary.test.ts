@@ -23,7 +23,7 @@ describe('the dashboard', () => {
     expect(needingAttention(chargers).map(({ Id }) => Id)).toEqual(['broken', 'silent', 'quiet'])
   })
 
-  it('returns no growth when the earlier figure is zero', () => {
+  it('returns no growth if the earlier figure is zero', () => {
     expect(growth(12, 0)).toBeUndefined()
     expect(growth(9, 12)).toBeCloseTo(-0.25)
   })

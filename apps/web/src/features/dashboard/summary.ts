@@ -2,14 +2,16 @@ import type { DisplayState, UserInfo } from '@portal/schemas'
 import { chargerState } from '../../data/chargerState.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 
-/** Returns the number of chargers in each state. */
 export const countStates = (chargers: readonly ReadCharger[]): Readonly<Record<DisplayState, number>> => {
   const counts: Record<DisplayState, number> = { available: 0, charging: 0, parking: 0, error: 0, offline: 0 }
   for (const charger of chargers) counts[chargerState(charger)] += 1
   return counts
 }
 
-/** Returns the chargers that need attention: errors first, then offline ones, longest offline first. */
+/**
+ * Returns the chargers that need attention: errors first, then offline ones. Each group is sorted by the time since
+ * the last heartbeat, longest first.
+ */
 export const needingAttention = (chargers: readonly ReadCharger[]): readonly ReadCharger[] => {
   const lastSeen = (charger: ReadCharger) => Date.parse(charger.LastHeartbeat ?? '') || 0
   const inState = (state: DisplayState) =>
@@ -19,13 +21,13 @@ export const needingAttention = (chargers: readonly ReadCharger[]): readonly Rea
   return [...inState('error'), ...inState('offline')]
 }
 
-/** Growth over an earlier figure as a ratio; undefined if the earlier figure is not positive. */
+/** Returns the growth over an earlier figure as a ratio; undefined unless the earlier figure is positive. */
 export const growth = (now: number, before: number): number | undefined =>
   before > 0 ? now / before - 1 : undefined
 
 /**
- * Limits the dashboard of an operator, who sees all sessions of the network, to their own relation, like the charger
- * list.
+ * Returns a filter that limits an operator's dashboard to their own relation, like the charger list, because operators
+ * see all sessions of the network.
  */
 export const ownFilter = ({ role, Relation }: UserInfo): string | undefined =>
   role.some((one) => one === 'Operator' || one === 'SuperAdmin')
@@ -33,17 +35,17 @@ export const ownFilter = ({ role, Relation }: UserInfo): string | undefined =>
     : undefined
 
 /**
- * Filter for running sessions. Without a user it includes no relation, because the server limits customers to their
- * own.
+ * Returns a filter for running sessions. Without a user it includes no relation, because the server limits customers
+ * to their own.
  */
 export const runningFilter = (user?: UserInfo): string =>
   ['(Status EX "CHARGING")', user && ownFilter(user)].filter(Boolean).join(' AND ')
 
-/** Maximum time that the cards wait for the running sessions after the chargers are loaded, in ms. */
+/** Maximum time for which loaded cards wait for the running sessions. */
 const TOGETHER_MS = 1_000
 
 /**
  * True if the cards should stop waiting for the running sessions. A session on another network adds a row that the
- * chargers do not predict, so rendering earlier would shift the cards. Times are epoch ms.
+ * chargers cannot predict, so an earlier render would shift the cards. Both times are epoch ms.
  */
 export const haveWaited = (chargersSince: number, now: number): boolean => now - chargersSince >= TOGETHER_MS

@@ -12,15 +12,15 @@ const OPEN: readonly string[] = ['SUBMITTED', 'SURVEY', 'PLANNED']
 type Flag = 'IsUserMissing' | 'IsSubscriptionMissing'
 const FIRST = { query: { Fields: 'Status', pagesize: 100 } }
 
-/** Number of requests with a status; undefined if not fetched. */
+/** Returns the number of requests with a status; undefined if not fetched. */
 const useCount = (status: string, isEnabled: boolean): number | undefined => {
   const query = { filter: `(Status EX "${status}")`, Fields: 'Id', pagesize: 1 }
   return useQuery(requests, isEnabled ? { query } : undefined).data?.Page.Results
 }
 
 /**
- * Number of open requests. One page is enough for nearly everyone. A filter accepts one value and has no 'or' (S3), so
- * longer lists need one request per status.
+ * Returns the number of open requests. One page is enough for nearly everyone. A filter accepts one value and has no
+ * 'or' (S3), so longer lists need one request per status.
  */
 const useOpenRequests = (): number => {
   const { Data = [], Page } = useQuery(requests, FIRST).data ?? {}
@@ -42,14 +42,14 @@ export const prefetchTasks = (prefetch: Prefetch): void => {
   prefetch(cards, flagged('IsSubscriptionMissing'))
 }
 
-/** Number of cards with a flag (S5) that the customer can solve, with a link to these cards. */
+/** Returns the number of cards with a flag (S5) that the customer can resolve, with a link to these cards. */
 const useFlagged = (flag: Flag) => {
   const input = flagged(flag)
   const page = useQuery(cards, input).data?.Page
   return { count: page?.Results ?? 0, href: paths.cards({ filter: input.query.filter }) }
 }
 
-/** The user's tasks other than chargers, each with a link. */
+/** Returns the user's tasks, except for chargers. */
 export const useTasks = () => {
   const { t } = useI18n()
   const { Id, Telephone, Street, City } = useUserInfo().RelationContact
@@ -68,7 +68,7 @@ export const useTasks = () => {
     ...(unsubscribed.count > 0
       ? [cardTask(t('dashboard.todo.subscriptions', { count: unsubscribed.count }), unsubscribed.href)]
       : []),
-    // The user screen can edit these fields; the profile is read-only.
+    // Users can edit these fields on the user screen; the profile is read-only.
     ...(missing === ''
       ? []
       : [

@@ -4,7 +4,6 @@ import { useRoutes } from '../../app/useRoutes.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 
-/** Links to the screens available to the user, with their menu labels. */
 export const Home = () => {
   const { t } = useI18n()
   const routes = useRoutes()

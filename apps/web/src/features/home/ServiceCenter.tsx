@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
-/** Placeholder for the service centre (S2), with links to the requests and to support. */
+/** Placeholder for the service centre (S2), with links to requests and support. */
 export const ServiceCenter = () => {
   const { t } = useI18n()
   const { support } = useConfig()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type ImpersonationRef, type PortalRef, selectViewed } from '@portal/machines'
 import type { RelationEntry } from '@portal/schemas'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { Bco } from '../../services/bco.ts'
 import { readViewed } from '../../services/viewedRelation.ts'
@@ -29,7 +29,6 @@ beforeEach(() => {
   clearCaches.mockClear()
 })
 
-/** Sets up the impersonation as after loading the page in this tab. */
 const start = (person = 'tine') => {
   const call = vi.fn(async () => ({ data: [RELATION] }))
   const viewed = readViewed(person)
@@ -48,7 +47,6 @@ const start = (person = 'tine') => {
 }
 const viewed = (impersonation: ImpersonationRef) => selectViewed(impersonation.getSnapshot())
 
-/** Starts viewing as a relation after a page load. */
 const look = async () => {
   const impersonation = start()
   impersonation.send({ type: 'LOOK', relation: RELATION })
@@ -56,37 +54,39 @@ const look = async () => {
   return impersonation
 }
 
-it('opens the dashboard and clears the caches', async () => {
-  expect(viewed(await look())).toEqual(RELATION)
-  expect(clearCaches).toHaveBeenCalledOnce()
-})
+describe('impersonation', () => {
+  it('opens the dashboard and clears the caches', async () => {
+    expect(viewed(await look())).toEqual(RELATION)
+    expect(clearCaches).toHaveBeenCalledOnce()
+  })
 
-it('continues after a reload of the tab', async () => {
-  await look()
-  expect(viewed(start())).toEqual(RELATION)
-})
+  it('continues after a reload of the tab', async () => {
+    await look()
+    expect(viewed(start())).toEqual(RELATION)
+  })
 
-it('ends when the tab is closed', async () => {
-  await look()
-  // A new tab has an empty sessionStorage and shares only localStorage.
-  window.sessionStorage.clear()
-  expect(window.localStorage).toHaveLength(0)
-  expect(viewed(start())).toBeUndefined()
-})
+  it('ends when the tab is closed', async () => {
+    await look()
+    // A new tab has an empty sessionStorage and shares only localStorage.
+    window.sessionStorage.clear()
+    expect(window.localStorage).toHaveLength(0)
+    expect(viewed(start())).toBeUndefined()
+  })
 
-it('does not continue for another user in the same tab', async () => {
-  await look()
-  expect(viewed(start('karim'))).toBeUndefined()
-  expect(viewed(start())).toEqual(RELATION)
-})
+  it('does not continue for another user in the same tab', async () => {
+    await look()
+    expect(viewed(start('karim'))).toBeUndefined()
+    expect(viewed(start())).toEqual(RELATION)
+  })
 
-it('returns to the previous page when stopped and does not resume', async () => {
-  const impersonation = await look()
-  impersonation.send({ type: 'STOP' })
-  await vi.waitFor(() => expect(window.location.pathname).toBe('/my/organisation'))
-  expect(viewed(impersonation)).toBeUndefined()
-  expect(viewed(start())).toBeUndefined()
-  expect(clearCaches).toHaveBeenCalledTimes(2)
+  it('returns to the previous page when stopped and does not resume', async () => {
+    const impersonation = await look()
+    impersonation.send({ type: 'STOP' })
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/my/organisation'))
+    expect(viewed(impersonation)).toBeUndefined()
+    expect(viewed(start())).toBeUndefined()
+    expect(clearCaches).toHaveBeenCalledTimes(2)
+  })
 })
 
 const relation = (Id: string, parent?: string): RelationEntry => ({
@@ -96,7 +96,7 @@ const relation = (Id: string, parent?: string): RelationEntry => ({
   ...(parent && { Relation: { Id: parent, Description: parent } }),
 })
 
-it('accepts only lists of one relation and its descendants', () => {
+it('isOnlyBelow accepts only lists of one relation and its descendants', () => {
   expect(isOnlyBelow([relation('A')], 'A')).toBe(true)
   expect(isOnlyBelow([relation('A', 'unseen'), relation('A1', 'A')], 'A')).toBe(true)
   expect(isOnlyBelow([relation('A'), relation('B')], 'A')).toBe(false)

@@ -18,8 +18,8 @@ import { type ViewedRelation, writeViewed } from '../../services/viewedRelation.
 const REFUSED: Failure = { code: 'Unauthorized', status: 403 }
 
 /**
- * True if a list contains only a relation and its descendants, which proves that the server applied the impersonation.
- * A server without impersonation returns all relations.
+ * True if the list contains only a relation and its descendants, which proves that the server applied the
+ * impersonation. A server without impersonation returns all relations.
  */
 export const isOnlyBelow = (entries: readonly RelationEntry[], id: string): boolean => {
   const ids = new Set(entries.map(({ Id }) => Id))
@@ -41,7 +41,7 @@ export const provideImpersonation = ({
   viewed,
 }: ImpersonationServices): ImpersonationMachine => {
   let current = viewed
-  /** Clear the caches, because they hold data of the previous view. */
+  /** Stores the relation to view. Clears the caches, because they hold data of the previous view. */
   const keep = (next: ViewedRelation | undefined, place: string) => {
     current = next
     writeViewed(next)
@@ -76,7 +76,7 @@ export const provideImpersonation = ({
   })
 }
 
-/** Sends the signed-in user and the feature flag to the machine; losing either ends the impersonation. */
+/** Sends the signed-in user and the feature flag to the machine. Losing either ends the impersonation. */
 export const connectImpersonation = ({
   portal,
   impersonation,

@@ -2,7 +2,6 @@ import { useI18n } from '../../app/context.ts'
 import { Tree } from './Tree.tsx'
 import type { WatchedActor } from './watch.ts'
 
-/** Context of the machine, with secrets masked. */
 export const ContextTree = ({ actor }: { actor: WatchedActor }) => {
   const { t } = useI18n()
   const context = actor.context()

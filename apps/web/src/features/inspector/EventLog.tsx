@@ -25,7 +25,7 @@ const EventRow = ({ event: { at, type, payload, taken } }: { event: ReceivedEven
   </li>
 )
 
-/** Events of the actor, newest first; ignored ones are dimmed. */
+/** Events of the actor, newest first. Ignored events are dimmed. */
 export const EventLog = ({ actor }: { actor: WatchedActor }) => {
   const { t } = useI18n()
   const [filter, setFilter] = useState('')

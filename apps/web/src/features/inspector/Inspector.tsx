@@ -16,7 +16,7 @@ const VIEWS = ['chart', 'events', 'context'] as const
 /** View state that survives closing the inspector. */
 export interface InspectorLook {
   readonly view: (typeof VIEWS)[number]
-  /** Selected actor; defaults to the sign-in machine. */
+  /** Selected actor; the sign-in machine by default. */
   readonly actorId?: string
 }
 
@@ -26,7 +26,7 @@ export interface InspectorProps {
   onClose: () => void
 }
 
-/** Running machines, each with its chart, events and context. Docked beside the portal or below it. */
+/** Running machines, each with its chart, events and context. Docked next to the portal or below it. */
 export const Inspector = ({ look, onLook, onClose }: InspectorProps) => {
   const { t } = useI18n()
   const actors = useActors()
@@ -41,7 +41,7 @@ export const Inspector = ({ look, onLook, onClose }: InspectorProps) => {
       aria-label={t('inspector.title')}
       className="fixed inset-x-0 bottom-0 z-40 flex h-[48dvh] flex-col gap-3 overflow-y-auto border-t border-line-strong bg-surface p-4 shadow-float min-[90rem]:inset-x-auto min-[90rem]:inset-y-0 min-[90rem]:right-0 min-[90rem]:h-dvh min-[90rem]:w-[26rem] min-[90rem]:border-t-0 min-[90rem]:border-l"
     >
-      {/* Docked below, the chart needs the height, so its controls share one line. */}
+      {/* When docked below, the controls share one line to leave the height to the chart. */}
       <div className="grid shrink-0 grid-cols-[1fr_auto] items-center gap-x-5 gap-y-3 sm:max-[90rem]:grid-cols-[auto_minmax(0,18rem)_1fr_auto]">
         <h2 className="text-lg font-semibold">{t('inspector.title')}</h2>
         <IconButton

@@ -7,7 +7,7 @@ import type { WatchedActor } from './watch.ts'
 const SCALES = [0.25, 0.35, 0.5, 0.7, 0.85, 1, 1.3] as const
 const FIRST = 4
 
-/** Chart of a machine, with its active states and last transition highlighted. */
+/** Chart of a machine, with its active states and last transitions highlighted. */
 export const LivePicture = ({ actor }: { actor: WatchedActor }) => {
   const { t } = useI18n()
   const [at, setAt] = useState(FIRST)

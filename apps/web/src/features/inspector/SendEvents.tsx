@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useBareEvents } from './useBareEvents.ts'
 import type { WatchedActor } from './watch.ts'
 
-/** Buttons for the events that the machine currently accepts and that need no payload. */
+/** Buttons for the events that the machine accepts now and that need no payload. */
 export const SendEvents = ({ actor }: { actor: WatchedActor }) => {
   const { t } = useI18n()
   const events = useBareEvents(actor)

@@ -12,7 +12,6 @@ const sizeOf = (value: Record<string, unknown>): string => {
   return Array.isArray(value) ? `[${length}]` : `{${length}}`
 }
 
-/** A value as a tree with expandable objects and lists. */
 export const Tree = ({ value, isOpen = false }: { value: Record<string, unknown>; isOpen?: boolean }) => (
   <ul className="font-mono text-2xs leading-5">
     {Object.entries(value).map(([name, inner]) => (

@@ -27,14 +27,14 @@ const Chip = ({ option }: { option: DebugOption }) => {
   )
 }
 
-/** Debug options of this visit, always visible, each with a button that turns it off. */
+/** Debug options of this visit, always visible. Each has a button that turns it off. */
 export const Visit = () => {
   const { t } = useI18n()
   const isWide = useMediaQuery('(min-width: 64rem)')
   const [chosen, setChosen] = useState<boolean>()
   const [look, setLook] = useState<InspectorLook>({ view: 'chart' })
   const opener = useRef<HTMLButtonElement>(null)
-  // Starts collapsed in a small window to keep the portal visible.
+  // Collapsed by default in a small window, to keep the portal visible.
   const isOpen = visit.debug && (chosen ?? isWide)
   useEffect(() => {
     document.documentElement.dataset.inspector = isOpen ? 'open' : 'closed'

@@ -58,7 +58,7 @@ describe('inspector mask', () => {
     },
   )
 
-  it('does not mask empty values and booleans', () => {
+  it('does not mask empty values or booleans', () => {
     expect(maskSecrets({ token: undefined, iban: '', isToken: true })).toEqual({
       token: undefined,
       iban: '',

@@ -1,9 +1,12 @@
 import { StateMachine } from 'xstate'
 
-/** Names of secrets that must not appear on screens or in bug reports, compared ignoring case and punctuation. */
+/**
+ * Matches names of secrets that must not appear on screens or in bug reports. Names are in lower case, without
+ * punctuation.
+ */
 const SECRET =
   /(token|password|passwd|secret|authorization|cookie|assertion|verifier)$|^(iban|bankaccount|bic|vat|vatnr|vatnumber)$/
-/** Matches secrets anywhere in a text: IBAN, VAT number, JWT. */
+/** Patterns for an IBAN, a VAT number and a JWT anywhere in a text. */
 const LOOKS_SECRET = [
   /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/gi,
   /\b(?:BE|NL|FR|DE|LU) ?[0-9A-Z]{2,4}[. ]?\d{3}[. ]?\d{3}(?: ?B\d{2}| ?\d{2,3})?\b/gi,
@@ -22,13 +25,13 @@ const DEEPEST = 8
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Matches `{ field: 'vatnr', value: … }`, where a sibling field holds the name. */
+/** True for `{ field: 'vatnr', value: … }`, where a sibling field names the secret. */
 const namesSecret = (record: Record<string, unknown>): boolean =>
   ['field', 'name', 'key'].some((name) => typeof record[name] === 'string' && isSecretName(record[name]))
 
 /**
- * Returns a value that is safe to show and copy: JSON with masked secrets, with names for actors and machines, and
- * without functions.
+ * Returns a value that is safe to show and copy: JSON with masked secrets, names instead of actors and machines, and
+ * no functions.
  */
 export const maskSecrets = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return withoutSecrets(value)

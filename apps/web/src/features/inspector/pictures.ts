@@ -1,4 +1,3 @@
-/** Charts of all machines, loaded on demand. */
 const PICTURES = import.meta.glob<string>('../../../../../machines/*/chart.svg', {
   query: '?raw',
   import: 'default',
@@ -8,7 +7,7 @@ const PICTURES = import.meta.glob<string>('../../../../../machines/*/chart.svg',
 export const loadPicture = async (chart: string): Promise<SVGSVGElement | undefined> => {
   const load = Object.entries(PICTURES).find(([path]) => path.endsWith(`/${chart}/chart.svg`))?.[1]
   if (!load) return undefined
-  // Drop the embedded styles: the CSP forbids them, and inspector.css has the colours.
+  // Drop the embedded styles: the CSP forbids them, and inspector.css defines the colours.
   const text = (await load()).replace(/<style>[^]*?<\/style>/, '')
   const picture = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
   return picture instanceof SVGSVGElement ? picture : undefined

@@ -12,7 +12,7 @@ const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 
 /**
  * Shows the debug options of this visit, and the inspector with `?debug=1`. Its own React root keeps it visible on
- * every view, and keeps a crash of the portal or the inspector from affecting the other.
+ * every view, and isolates the portal and the inspector from each other's crashes.
  */
 export const startInspector = async (system: PortalSystem): Promise<void> => {
   if (visit.debug) startWatching()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { loadPicture } from './pictures.ts'
 import type { WatchedActor } from './watch.ts'
 
-/** Returns the events of the machine's chart that need no payload and that the actor currently accepts. */
+/** Returns the events in the machine's chart that need no payload and that the actor accepts now. */
 export const useBareEvents = ({ chart, can }: WatchedActor): readonly string[] => {
   const [bare, setBare] = useState<readonly string[]>([])
   useEffect(() => {

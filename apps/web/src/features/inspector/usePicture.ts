@@ -11,7 +11,6 @@ const mark = (
   for (const element of picture.querySelectorAll(selector)) element.classList.toggle(name, isMarked(element))
 }
 
-/** Marks the active states and the last transitions. */
 const showNow = (picture: SVGSVGElement, { active, events }: WatchedActor) => {
   mark(picture, '[data-state]', 'is-active', ({ attributes }) =>
     active.includes(attributes.getNamedItem('data-state')?.value ?? ''),
@@ -23,7 +22,6 @@ const showNow = (picture: SVGSVGElement, { active, events }: WatchedActor) => {
   })
 }
 
-/** Scrolls the innermost active state to the centre. */
 const showActive = (frame: HTMLElement) => {
   const box = [...frame.querySelectorAll('.is-active > .box')].at(-1)?.getBoundingClientRect()
   const outer = frame.getBoundingClientRect()
@@ -67,7 +65,7 @@ export const usePicture = (actor: WatchedActor, scale: number): LivePicture => {
     picture.setAttribute('height', String(height * scale))
     showNow(picture, actor)
   }, [picture, scale, actor])
-  // Only after a change of state or scale, so the user's scroll position survives other updates.
+  // Scroll only after a change of state or scale, so other updates keep the user's scroll position.
   const lastState = useRef('')
   useEffect(() => {
     const now = `${scale} ${where}`

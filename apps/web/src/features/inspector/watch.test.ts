@@ -42,14 +42,14 @@ describe('startWatching', () => {
     await delivered()
     expect(inspectionBuffer).toEqual([])
     expect(only()).toMatchObject({ chart: 'sample', label: 'sample · one', active: ['off'], isRunning: true })
-    // A guard that throws on the missing payload counts as false.
+    // A guard that throws because the payload is missing counts as false.
     expect([only().can('GO'), only().can('ADD'), only().can('NEVER')]).toEqual([true, false, false])
 
     only().send('GO')
     await delivered()
     expect(only().active).toEqual(['on', 'on.hot'])
     const [last] = only().events
-    // GO is the first transition of the machine; the `always` that follows is the third.
+    // GO is the first transition of the machine; the `always` transition that follows is the third.
     expect(last).toMatchObject({ type: 'GO', taken: [0, 2] })
 
     actor.send({ type: 'ADD', by: { amount: 3 } })

@@ -12,13 +12,11 @@ import { inspectionBuffer, listener } from '../../data/inspection.ts'
 import { createStore, useStore } from '../../data/store.ts'
 import { maskSecrets } from './mask.ts'
 
-/** Maximum number of events per actor. */
 const KEPT_EVENTS = 200
 
-/** An event that an actor received, with secrets masked. */
 export interface ReceivedEvent {
   readonly serial: number
-  /** Time in epoch ms. */
+  /** Epoch ms. */
   readonly at: number
   readonly type: string
   /** Payload with secrets masked. */
@@ -27,10 +25,8 @@ export interface ReceivedEvent {
   readonly taken: readonly number[]
 }
 
-/** A running actor of a machine. */
 export interface WatchedActor {
   readonly id: string
-  /** Name of the machine. */
   readonly chart: string
   /** Distinguishes actors of the same machine. */
   readonly label: string
@@ -55,7 +51,7 @@ interface Watched {
   view: WatchedActor | undefined
 }
 
-/** Actors of the machines, including stopped ones. */
+/** Actors of all machines, including stopped ones. */
 export const watchedActors = createStore<readonly WatchedActor[]>([])
 
 const chartOf = (ref: unknown): { actor: AnyActor; machine: AnyStateMachine } | undefined => {
@@ -72,7 +68,7 @@ const tolerant = <T>(work: () => T, otherwise: T): T => {
   try {
     return work()
   } catch {
-    // A guard threw because the payload is missing.
+    // A guard threw, because the payload is missing.
     return otherwise
   }
 }
@@ -94,7 +90,7 @@ const viewOf = (one: Watched, clear: () => void): WatchedActor => {
   }
 }
 
-/** Numbers actors that share a label; the newest one keeps the plain label. */
+/** Numbers actors with the same label. The newest one keeps the plain label. */
 const numbered = (
   one: WatchedActor,
   younger: readonly WatchedActor[],
@@ -129,7 +125,7 @@ export const startWatching = (): void => {
   let serial = 0
   let isTelling = false
 
-  /** Notifies the views once per batch, never during a render. */
+  /** Notifies the views once per batch, and never during a render. */
   const tell = () => {
     if (isTelling) return
     isTelling = true
@@ -182,6 +178,5 @@ export const startWatching = (): void => {
   for (const event of inspectionBuffer.splice(0)) hear(event)
 }
 
-/** Returns the actors that are currently running. */
 export const useActors = (): readonly WatchedActor[] =>
   useStore(watchedActors).filter(({ isRunning }) => isRunning)

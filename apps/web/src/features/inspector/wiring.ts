@@ -1,3 +1,2 @@
-/** Debug options of a visit. */
 export { endDebugOption } from '../../services/endDebugOption.ts'
 export type { DebugOption } from '../../services/visit.ts'

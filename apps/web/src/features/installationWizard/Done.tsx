@@ -7,7 +7,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { idIn } from './calls.ts'
 import type { StepProps } from './kind.ts'
 
-/** Confirms the installation, with a link to the charger. */
 export const Done = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const id = idIn(wizard.select.results(useWizardSnapshot(wizard)).chargepoint)

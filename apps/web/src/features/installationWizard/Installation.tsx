@@ -33,7 +33,6 @@ const VIEWS: WizardLook<InstallationStep, InstallationAnswers>['views'] = {
   StepReview,
 }
 
-/** The installation wizard, from entering the serial number to a charger in use (S3, S4). */
 export const Installation = () => {
   const { t, formats } = useI18n()
   const wizard = useWizard(installationKind)
@@ -46,7 +45,7 @@ export const Installation = () => {
       wizard={wizard}
       name={t('install.name')}
       wordsOf={(step) => stepWords(t, step)}
-      // Only the review loads the records that hold the names of ids.
+      // Only the review loads the records that contain the names of ids.
       answerOf={(step) =>
         shortAnswerOf(
           step,

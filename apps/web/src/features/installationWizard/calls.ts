@@ -71,7 +71,10 @@ const placement: Call = async (bco, { payload, earlier, results }, options) => {
   return { id: data.Id }
 }
 
-/** A charger in stock has version 1. If an earlier attempt installed it, its current version is read first. */
+/**
+ * Installs the charger. A charger in stock has version 1; if an earlier attempt installed it, reads its current
+ * version first.
+ */
 const chargepoint: Call = async (bco, { payload, earlier }, options) => {
   const id = textOf(payload, 'chargepointID')
   const isInstalled = textOf(earlier, 'id') === id
@@ -103,7 +106,7 @@ const UNKNOWN_CARD: BcoFailure = {
   severity: 'error',
 }
 
-/** Returns the id of the card with a printed number. Rejects if no card has it. */
+/** Returns the id of the card with a printed number. Rejects if there is no such card. */
 const cardPrinted = async (bco: Bco, number: string, options: CallOptions): Promise<string> => {
   const filter = formatFilter([{ field: 'PrintedNumber', operator: 'EX', value: asPrintedNumber(number) }])
   const { data } = await bco.call(TOKENS.filtered, { query: { filter, pagesize: 1 } }, options)
@@ -112,7 +115,7 @@ const cardPrinted = async (bco: Bco, number: string, options: CallOptions): Prom
   return card.Id
 }
 
-/** Fetches the current group of a code, bypassing the server's cache. */
+/** Fetches the current group with a code, bypassing the server's cache. */
 const groupNow = async (
   bco: Bco,
   relId: string,
@@ -126,8 +129,8 @@ const groupNow = async (
 }
 
 /**
- * Creates the group if its code is new, authorizes the missing cards, and assigns the group to the placement. Skips the
- * parts that an earlier attempt completed, so a retry sends only the missing ones.
+ * Creates the group if its code is new, authorizes the missing cards, and assigns the group to the placement. A retry
+ * skips the parts that an earlier attempt completed.
  */
 const whitelistgroup: Call = async (bco, input, { intent = '', ...options }) => {
   const { payload } = input
@@ -174,7 +177,6 @@ const reimbwhitelist: Call = async (bco, input, options) => {
   return params
 }
 
-/** Calls of the submission, by their names in the machine. */
 export const CALLS: Readonly<Record<InstallationCall, Call>> = {
   location,
   placement,
@@ -185,7 +187,7 @@ export const CALLS: Readonly<Record<InstallationCall, Call>> = {
   reimbwhitelist,
 }
 
-/** Returns the id of a record written by a call. */
+/** Returns the id of the record that a call wrote. */
 export const idIn = (result: Data | undefined): string | undefined => {
   const id = fieldOf(result, 'id')
   return typeof id === 'string' && id !== '' ? id : undefined

@@ -17,7 +17,6 @@ export type StepProps = WizardStepProps<InstallationStep, InstallationAnswers>
 /** Value of `?start=` that starts a new installation. */
 const START = 'INSTALLATION'
 
-/** Configures the shared wizard for installations. */
 export const installationKind: WizardKind<InstallationStep, InstallationAnswers> = {
   name: 'installation',
   select: installationWizard,

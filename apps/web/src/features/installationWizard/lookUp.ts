@@ -37,7 +37,7 @@ const chargepoint: Look = (bco, { payload }, options) =>
       .then(({ data }) => (holds(data, chargepointBody(payload)) ? { id: data.Id } : null)),
   )
 
-/** Looks up the placement and compares it with the sent values. */
+/** Returns a lookup that reads the placement and compares it with the sent values. */
 const inPlacement =
   (isThere: (placement: ChargePlacement, payload: Data) => boolean): Look =>
   (bco, input, options) => {
@@ -72,7 +72,7 @@ const LOOKS: Readonly<Record<InstallationCall, Look>> = {
 
 const isCall = (name: string): name is InstallationCall => Object.hasOwn(LOOKS, name)
 
-/** Looks up whether a call without a response succeeded; `found` is its result, or null if the call had no effect. */
+/** Finds out whether a call without a response succeeded. `found` is its result, or null if the call had no effect. */
 export const lookUp = async (
   bco: Bco,
   input: CallInput,

@@ -12,7 +12,7 @@ import {
 } from './mapping.ts'
 
 describe('submission mapping', () => {
-  test('maps a location to its class and trims its texts', () => {
+  test('maps the answers to a location and trims its texts', () => {
     const payload = { relationId: 'R1', name: ' Depot ', street: 'Kaai', latitude: 51.2, longitude: 3.2 }
     expect(locationBody(payload)).toMatchObject({
       RelationId: 'R1',
@@ -23,7 +23,7 @@ describe('submission mapping', () => {
     })
   })
 
-  test('assigns a placement to the chosen location, or to the one just created', () => {
+  test('assigns a placement to the chosen location, or to the location that was just created', () => {
     const payload = { chargepointID: 'CPS0001', relationId: 'R1' }
     const results = { location: { id: 'L2' } }
     expect(placementBody({ ...payload, locationId: 'L1' }, results).LocationId).toBe('L1')
@@ -82,7 +82,7 @@ describe('submission mapping', () => {
 })
 
 describe('a sent body', () => {
-  test('matches a record that holds all its values', () => {
+  test('matches a record that contains all its values', () => {
     const sent = groupBody({ whitelistGroup: 'A#B', tokens: ['T1'] })
     expect(holds({ ...sent, tokens: [{ Id: 'T1', Description: 'Card' }] }, sent)).toBe(true)
     expect(holds({ ...sent, tokens: [] }, sent)).toBe(false)
@@ -90,7 +90,7 @@ describe('a sent body', () => {
     expect(holds(undefined, { isFree: true })).toBe(false)
   })
 
-  test('converts to its stored form with the code of its tariff', () => {
+  test('is converted to its stored form, with the code of its tariff', () => {
     expect(toStored(plugBody({ isCreg: true, tariffid: { Code: 'HOME' } }))).toMatchObject({
       isCreg: true,
       tariffid: 'HOME',
@@ -99,7 +99,7 @@ describe('a sent body', () => {
 })
 
 describe('serial number mapping', () => {
-  test('ignores the verdict of another number', () => {
+  test('ignores the verdict on another number', () => {
     const answers = { serialNumber: ' STOCK-0001 ' }
     const verdict = verdictAnswers(answers, { Verdict: 'KNOWN', ChargePointId: 'CPS0001' })
     expect(verdict).toEqual({ serialVerdict: 'VERIFIED STOCK-0001', chargepointID: 'CPS0001' })
@@ -110,7 +110,7 @@ describe('serial number mapping', () => {
     })
   })
 
-  test('determines the group code', () => {
+  test('builds the group code from the relation and the serial number', () => {
     expect(newGroupCode({ ownRelationId: 'R00001', serialNumber: 'stock 0001/a' })).toBe(
       'R00001#STOCK-0001-A',
     )

@@ -10,7 +10,7 @@ type Body<K extends 'createupdateChargeLocation' | 'createupdateChargePlacement'
   'Id' | 'Version'
 >
 
-/** Maps the answers to a location, including empty fields, because an update must clear them. */
+/** Maps the answers to a location. Includes empty fields, because an update must clear them. */
 export const locationBody = (payload: Data): Body<'createupdateChargeLocation'> => ({
   RelationId: textOf(payload, 'relationId'),
   Description: textOf(payload, 'name').trim(),
@@ -26,7 +26,7 @@ export const locationBody = (payload: Data): Body<'createupdateChargeLocation'> 
   IsPublished: flagOf(payload, 'isPublishMap'),
 })
 
-/** Maps the answers to a placement. The id of a location that was just created comes from the results of the calls. */
+/** Maps the answers to a placement. The id of a new location comes from the results of the calls. */
 export const placementBody = (
   payload: Data,
   results: Readonly<Record<string, Data>>,
@@ -61,10 +61,10 @@ const isSame = (expected: unknown, found: unknown): boolean => {
   return found === undefined && (expected === false || expected === '')
 }
 
-/** True if a record holds all sent values, which means that the call succeeded. */
+/** True if the record contains all sent values, which means that the call succeeded. */
 export const holds = (record: unknown, sent: object): boolean => isSame(sent, record)
 
-/** Converts a sent body to its stored form, which holds a tariff as its code. */
+/** Converts a sent body to its stored form, in which a tariff is only its code. */
 export const toStored = ({ tariffid, ...rest }: { readonly tariffid?: unknown }): object => ({
   ...rest,
   ...(typeof tariffid === 'object' && tariffid !== null && 'Code' in tariffid && { tariffid: tariffid.Code }),
@@ -72,7 +72,7 @@ export const toStored = ({ tariffid, ...rest }: { readonly tariffid?: unknown })
 
 const VERDICTS = { KNOWN: 'VERIFIED', OFFLINE: 'OFFLINE', INSTALLED: 'INSTALLED' } as const
 
-/** Converts the result of Verify/Serial to answers of its step. */
+/** Converts the result of Verify/Serial to answers of the serial number step. */
 export const verdictAnswers = (
   answers: InstallationAnswers,
   {
@@ -84,13 +84,13 @@ export const verdictAnswers = (
   ...(ChargePointId !== undefined && { chargepointID: ChargePointId }),
 })
 
-/** Returns the verdict on the current serial number; undefined until it is checked. */
+/** Returns the verdict on the serial number; undefined until it is checked. */
 export const verdictOf = ({ serialVerdict }: InstallationAnswers): SerialVerdict | undefined =>
   (['VERIFIED', 'OFFLINE', 'UNKNOWN', 'INSTALLED'] as const).find((one) =>
     serialVerdict?.startsWith(`${one} `),
   )
 
-/** Returns the code of the group that the wizard creates for a charger, which is unique per serial number. */
+/** Returns the code for a new group of a charger. It is unique per serial number. */
 export const newGroupCode = (answers: InstallationAnswers): string =>
   [relationOf(answers), answers.serialNumber ?? '']
     .map((part) =>
@@ -102,6 +102,5 @@ export const newGroupCode = (answers: InstallationAnswers): string =>
     )
     .join('#')
 
-/** Returns the relation that owns the charger. */
 export const relationOf = ({ relationId, ownRelationId }: InstallationAnswers): string =>
   relationId ?? ownRelationId ?? ''

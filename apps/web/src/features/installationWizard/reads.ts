@@ -22,7 +22,7 @@ interface Address {
   readonly City?: string | undefined
 }
 
-/** Formats the known parts of an address in one line. */
+/** Formats the known parts of an address on one line. */
 export const addressOf = ({ Street, HouseNumber, PostalCode, City }: Address): string =>
   [
     [Street, HouseNumber],
@@ -32,7 +32,6 @@ export const addressOf = ({ Street, HouseNumber, PostalCode, City }: Address): s
     .filter(Boolean)
     .join(', ')
 
-/** Locations of a relation, as options. */
 export const useRelationLocations = (relationId: string): Options =>
   optionsOf(
     useQuery(genericCalls('chargelocation', 'ChargeLocation').filtered, {

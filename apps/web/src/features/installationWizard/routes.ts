@@ -7,7 +7,7 @@ const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 
 const load = async () => (await import('./Installation.tsx')).Installation
 
-/** One route per step; the machine decides which step is shown. */
+/** One route per step. The machine decides which step is shown. */
 export const installationWizardRoutes: readonly ScreenRoute[] = INSTALLATION_STEPS.map((step) => ({
   path: installationPath(step),
   screen: 'installationWizard',

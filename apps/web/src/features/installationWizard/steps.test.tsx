@@ -18,8 +18,8 @@ import { stage } from './testing/stage.ts'
 import { stepWords } from './words.ts'
 
 /*
- * Walks every branch of the installation wizard on its real screens, in each language, with the keyboard only. Features
- * that need a browser (map, camera, place search, widths, colours) are tested in the journeys.
+ * Walks every branch of the installation wizard on its real screens, in each language, with only the keyboard.
+ * Journeys cover the features that need a browser: map, camera, place search, widths and colours.
  */
 
 vi.mock('../../app/context.ts', async () => (await import('./testing/stage.ts')).context)
@@ -43,20 +43,18 @@ const readVerdict = async (words: string) => {
   await hands.goOn()
 }
 
-/** Steps without required answers. */
 const FREE: readonly InstallationStep[] = ['StepChargerType', 'StepReview']
 
 const WALKED = answered(installationDefinition, BRANCHES, CASES)
 
-test('covers every transition between steps', () => {
+test('the branches of the installation wizard cover every transition between steps', () => {
   expect(notWalked(installationDefinition, WALKED)).toEqual([])
 })
 
-/** Answers a field. A name with the prefix `install.` is the text key of a switch, which has no field name. */
+/** Fills in a field. The prefix `install.` marks the text key of a switch, which has no field name. */
 const answer = (field: string, value: string | boolean) =>
   hands.answer(field.startsWith('install.') ? (stage.i18n as I18n).t(field as 'install.name') : field, value)
 
-/** Checks the heading and the error messages of a step in each language. */
 const tryOut = async (language: Language, current: InstallationStep, answers: PageInput): Promise<void> => {
   readInEach(speak, language, (i18n) => {
     expect(hands.heading()).toBe(stepWords(i18n.t, current).title)
@@ -76,7 +74,7 @@ const tryOut = async (language: Language, current: InstallationStep, answers: Pa
 }
 
 test.each(walksOf(installationDefinition, WALKED, onPage))(
-  'completes by keyboard in $language on $screen: $name',
+  'the installation wizard completes by keyboard in $language on $screen: $name',
   async ({ answers: { isCompany = false, tokens }, language, screen, way, sent: expected }) => {
     hands.wide(screen === 'a wide screen')
     const { t } = speak(language)

@@ -15,8 +15,8 @@ import { clear, type Fails, loadWords, show, speak, start } from './testing/open
 import { stage } from './testing/stage.ts'
 
 /*
- * Views of the installation wizard other than its steps: the draft, the submission, and every server error or timeout,
- * in each language.
+ * Tests the views of the installation wizard other than its steps: the draft, the submission, and every server error
+ * or timeout, in each language.
  */
 
 vi.mock('../../app/context.ts', async () => (await import('./testing/stage.ts')).context)
@@ -75,7 +75,7 @@ const storedAt = (step: InstallationStep, draft: InstallationAnswers = WHOLE) =>
 const STORED = storedAt('StepReview')
 const { serialVerdict: _, ...UNCHECKED } = WHOLE
 
-/** Operations that each call of the submission uses, reads included. */
+/** Operations in each call of the submission, including reads. */
 const operations = {
   location: ['createupdateChargeLocation', 'oneChargeLocation'],
   placement: ['createupdateChargePlacement', 'oneChargePlacement'],
@@ -93,7 +93,6 @@ const operations = {
   reimbwhitelist: ['postReimbursement'],
 } as const satisfies Readonly<Record<InstallationCall, readonly (keyof typeof endpoints)[]>>
 
-/** Error codes that every call may return besides its own. */
 const OF_EVERY_CALL = ['Unauthorized', 'FAILEDTOFIND', 'UNEXPECTED']
 const codesOf = (operations: readonly (keyof typeof endpoints)[]) => [
   ...new Set([...operations.flatMap((operation) => endpoints[operation].errors), ...OF_EVERY_CALL]),
@@ -107,7 +106,7 @@ const refusals = (Object.keys(operations) as InstallationCall[]).flatMap((call) 
 )
 
 test.each(refusals)(
-  'shows the error $code of $call in each language and returns to the steps',
+  'the installation wizard shows the error $code of $call in each language and returns to the steps',
   async ({ call, code, examined }) => {
     const { actor } = start({ stored: STORED }, { [call]: code })
     actor.send({ type: 'SUBMIT' })
@@ -131,15 +130,18 @@ test.each(refusals)(
 test.each([
   ['PLACCONFLICT', ['wizard.failed.back', 'faces.retry']],
   ['UNEXPECTED', ['faces.retry', 'wizard.failed.back']],
-] as const)('offers the most useful action first after %s', async (code, [first, second]) => {
-  const { t } = speak('en')
-  const { actor } = start({ stored: STORED }, { placement: code })
-  actor.send({ type: 'SUBMIT' })
-  await hands.settle()
-  await show()
-  const words = [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
-  expect(words.filter((word) => word === t(first) || word === t(second))).toEqual([t(first), t(second)])
-})
+] as const)(
+  'the installation wizard offers the most useful action first after %s',
+  async (code, [first, second]) => {
+    const { t } = speak('en')
+    const { actor } = start({ stored: STORED }, { placement: code })
+    actor.send({ type: 'SUBMIT' })
+    await hands.settle()
+    await show()
+    const words = [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
+    expect(words.filter((word) => word === t(first) || word === t(second))).toEqual([t(first), t(second)])
+  },
+)
 const LAST_LANGUAGE: Language = LANGUAGES.at(-1) ?? 'en'
 
 /** Views that the step tests do not reach: the draft, and a pending or failed submission. */
@@ -161,7 +163,7 @@ const views: readonly (readonly [
   ['wizard.discard.title', {}, [{ type: 'DISCARD' }]],
 ]
 test.each(views.map(([title, fails, events], index) => ({ title, fails, events, index })))(
-  'renders an accessible view for $title (failing calls: $fails)',
+  'the installation wizard renders an accessible view for $title (failing calls: $fails)',
   async ({ title, fails, events, index }) => {
     const { t } = speak(LANGUAGES[index % LANGUAGES.length] ?? 'en')
     const { actor } = start({ stored: STORED }, fails)
@@ -174,7 +176,7 @@ test.each(views.map(([title, fails, events], index) => ({ title, fails, events, 
   },
 )
 
-test('lists the completed calls during a retry and before discarding the draft', async () => {
+test('the installation wizard lists the completed calls during a retry and before the draft is discarded', async () => {
   const { t } = speak('nl')
   const fails: { placement?: string } = { placement: 'PLACCONFLICT' }
   const { actor } = start({ stored: STORED }, fails)
@@ -204,30 +206,33 @@ test('lists the completed calls during a retry and before discarding the draft',
   await hands.expectAccessible()
 })
 
-test.each(SERIAL_VERDICTS)('explains the verdict %s and its next step', async (verdict) => {
-  for (const language of LANGUAGES) {
-    const { t } = speak(language)
-    const { step } = start({ stored: storedAt('StepSerialNumber', UNCHECKED) }, {}, verdict)
-    await show()
-    await hands.pressButton(t('install.serial.check'))
-    const status = document.querySelector('[role=status]:not(:empty)')
-    expect(status?.textContent).toContain(
-      t(`install.serial.${verdict}`) + t(`install.serial.${verdict}.text`),
-    )
-    const isRefused = verdict === 'UNKNOWN' || verdict === 'INSTALLED'
-    expect(status?.querySelector('a')?.href).toBe(isRefused ? 'mailto:help@example.org' : undefined)
-    if (language === 'fr') await hands.expectAccessible()
-    await hands.goOn()
-    expect(step()).toBe(isRefused ? 'StepSerialNumber' : 'StepRelation')
-  }
-})
+test.each(SERIAL_VERDICTS)(
+  'the installation wizard explains the verdict %s and its next step',
+  async (verdict) => {
+    for (const language of LANGUAGES) {
+      const { t } = speak(language)
+      const { step } = start({ stored: storedAt('StepSerialNumber', UNCHECKED) }, {}, verdict)
+      await show()
+      await hands.pressButton(t('install.serial.check'))
+      const status = document.querySelector('[role=status]:not(:empty)')
+      expect(status?.textContent).toContain(
+        t(`install.serial.${verdict}`) + t(`install.serial.${verdict}.text`),
+      )
+      const isRefused = verdict === 'UNKNOWN' || verdict === 'INSTALLED'
+      expect(status?.querySelector('a')?.href).toBe(isRefused ? 'mailto:help@example.org' : undefined)
+      if (language === 'fr') await hands.expectAccessible()
+      await hands.goOn()
+      expect(step()).toBe(isRefused ? 'StepSerialNumber' : 'StepRelation')
+    }
+  },
+)
 
 /** An unknown serial number is a verdict, not an error. */
 const CHECK_CODES = ['FAILEDTOLOAD', ...codesOf(['verifySerial'])].filter(
   (code) => code !== 'CHARGEPOINTNOTFOUND',
 )
 test.each(CHECK_CODES)(
-  'shows the error %s of the serial check in each language, with the ways to continue',
+  'the installation wizard shows the error %s of the serial check in each language, with the ways to continue',
   async (code) => {
     for (const language of LANGUAGES) {
       const { t, errorText } = speak(language)
@@ -243,38 +248,44 @@ test.each(CHECK_CODES)(
   },
 )
 
-test.each(LANGUAGES)('requires a way to charge, a fee and a map label in %s', async (language) => {
-  const { t } = speak(language)
-  const none = { isPlugCharge: false, isGuestCharge: false, isRFID: false }
-  const { guestIsFree: _free, ...unpaid } = ELSEWHERE
-  const { plugFee: _fee, ...unpriced } = ELSEWHERE
-  for (const [at, draft, words] of [
-    ['StepAccess', { ...WHOLE, ...none }, t('wizard.problem.atLeastOne')],
-    ['StepPlugCharge', unpriced, t('wizard.problem.choose')],
-    ['StepGuestCharge', unpaid, t('wizard.problem.choose')],
-    ['StepPublish', ELSEWHERE, t('wizard.problem.choose')],
-  ] as const) {
-    const { step } = start({ stored: storedAt(at, draft) })
+test.each(LANGUAGES)(
+  'the installation wizard requires a way to charge, a fee and a map label in %s',
+  async (language) => {
+    const { t } = speak(language)
+    const none = { isPlugCharge: false, isGuestCharge: false, isRFID: false }
+    const { guestIsFree: _free, ...unpaid } = ELSEWHERE
+    const { plugFee: _fee, ...unpriced } = ELSEWHERE
+    for (const [at, draft, words] of [
+      ['StepAccess', { ...WHOLE, ...none }, t('wizard.problem.atLeastOne')],
+      ['StepPlugCharge', unpriced, t('wizard.problem.choose')],
+      ['StepGuestCharge', unpaid, t('wizard.problem.choose')],
+      ['StepPublish', ELSEWHERE, t('wizard.problem.choose')],
+    ] as const) {
+      const { step } = start({ stored: storedAt(at, draft) })
+      await show()
+      await hands.goOn()
+      expect(step()).toBe(at)
+      expect(document.querySelector('main')?.textContent).toContain(words)
+    }
+  },
+)
+
+test.each(LANGUAGES)(
+  'the installation wizard warns in %s if the browser cannot store the draft',
+  async (language) => {
+    const { t } = speak(language)
+    stage.isStored = false
+    start({ stored: STORED })
     await show()
-    await hands.goOn()
-    expect(step()).toBe(at)
-    expect(document.querySelector('main')?.textContent).toContain(words)
-  }
-})
+    expect(document.querySelector('main')?.textContent).toContain(
+      t('wizard.notSaved.title') + t('wizard.notSaved'),
+    )
+    expect(document.querySelector('main')?.textContent).not.toContain(t('wizard.saved'))
+    await hands.expectAccessible()
+  },
+)
 
-test.each(LANGUAGES)('warns in %s when the browser cannot store the draft', async (language) => {
-  const { t } = speak(language)
-  stage.isStored = false
-  start({ stored: STORED })
-  await show()
-  expect(document.querySelector('main')?.textContent).toContain(
-    t('wizard.notSaved.title') + t('wizard.notSaved'),
-  )
-  expect(document.querySelector('main')?.textContent).not.toContain(t('wizard.saved'))
-  await hands.expectAccessible()
-})
-
-test.each(LANGUAGES)('shows the time of the last save in %s', async (language) => {
+test.each(LANGUAGES)('the installation wizard shows the time of the last save in %s', async (language) => {
   const { t } = speak(language)
   start({ stored: STORED })
   await show()
@@ -290,7 +301,6 @@ const ELSEWHERE: InstallationAnswers = {
   plugIsReimbursement: true,
   plugReimburser: 'X1',
 }
-/** Operations that each step reads. */
 const reads = {
   StepRelation: ['listSelectableRelations', 'listRelationContacts'],
   StepLocation: ['filteredChargeLocation'],
@@ -305,7 +315,7 @@ const unread = Object.entries(reads).flatMap(([step, ids]) =>
   ids.map((id) => ({ step: step as keyof typeof reads, id })),
 )
 test.each(unread)(
-  'shows in each language on $step why $id failed, and retries the read',
+  'the installation wizard shows in each language on $step why $id failed, and retries the read',
   async ({ step, id }) => {
     start({ stored: storedAt(step, ELSEWHERE) })
     for (const code of ['FAILEDTOLOAD', ...codesOf([id])])

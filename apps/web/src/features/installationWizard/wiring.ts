@@ -20,7 +20,9 @@ import { verdictAnswers } from './mapping.ts'
 
 export { canReadCodes, canScanCodes, readCode } from '../../services/barcode.ts'
 
-/** Checks if the charger with this serial number may be installed. An unknown number is a verdict, not an error. */
+/**
+ * Checks whether the charger with this serial number may be installed. An unknown number is a verdict, not an error.
+ */
 const checkSerial = async (
   { bco }: PortalSystem,
   answers: InstallationAnswers,
@@ -40,7 +42,6 @@ const checkSerial = async (
   }
 }
 
-/** Provides the machine with the calls of the submission. */
 export const provideInstallation = (
   system: PortalSystem,
   { actions }: WizardDraft<InstallationStep, InstallationAnswers>,

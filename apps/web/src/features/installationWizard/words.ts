@@ -3,7 +3,6 @@ import type { StepWords } from '../../components/wizard/look.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import { addressOf } from './reads.ts'
 
-/** Text key prefix of each step. */
 const NAMES = {
   StepChargerType: 'install.type',
   StepSerialNumber: 'install.serial',
@@ -48,7 +47,7 @@ export type NameOf = (
   id: string,
 ) => string
 
-/** Formats a custom price with its unit. Without a custom price, returns the name of the usual one. */
+/** Formats a custom price with its unit. Returns only the name if there is no custom price. */
 const priceOf = (name: string, fee: number | undefined, t: Translate, { unitPrice }: Formats): string =>
   fee === undefined ? name : t('install.perKwh', { name, price: unitPrice(fee) })
 
@@ -57,7 +56,6 @@ const cardsOf = (t: Translate, tokens: readonly unknown[] = [], printed: readonl
   return count === 0 ? [] : [t('install.review.cards', { count })]
 }
 
-/** Formats the answers of a step as lines. */
 export const linesOf = (
   step: InstallationStep,
   answers: InstallationAnswers,
@@ -172,6 +170,6 @@ const FIELDS = {
   chargepointID: 'install.serial',
 } as const
 
-/** Returns the label of a field, for the note about answers that no longer apply. */
+/** Returns the label of a field for the note about answers that no longer apply. */
 export const fieldWords = (t: Translate, field: string): string =>
   t(field in FIELDS ? FIELDS[field as keyof typeof FIELDS] : 'install.cards')

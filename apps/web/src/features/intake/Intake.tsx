@@ -12,7 +12,7 @@ import { IntakeLookUp } from './IntakeLookUp.tsx'
 import { IntakeWelcome } from './IntakeWelcome.tsx'
 import { useIntake } from './wiring.ts'
 
-/** Headline of each view. After a failed submission, the headline of the form no longer fits. */
+/** Headline of each view. The headline of the form does not fit after a failed submission. */
 const HEADLINES = {
   form: 'intake.headline',
   lookingUp: 'intake.headline.failed',
@@ -24,7 +24,7 @@ const HEADLINES = {
 const focusField = (field: IntakeField | undefined) =>
   document.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
 
-/** Mandatory full-screen intake (S4): the form, its refusal, or the welcome. */
+/** Mandatory full-screen intake (S4): the form, its refusal or the welcome. */
 export const Intake = () => {
   const { t } = useI18n()
   const { productName } = useConfig()

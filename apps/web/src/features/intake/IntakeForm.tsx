@@ -52,7 +52,7 @@ const WIDTHS: { readonly [F in IntakeField]?: string } = {
   phone: HALF,
 }
 
-/** Form of S5. A field is validated on blur, and then on every input. */
+/** Form of S5. Each field is validated on its first blur, and from then on with every input. */
 export const IntakeForm = ({ intake }: { intake: IntakeFormRef }) => {
   const { t } = useI18n()
   const fields = useSelector(intake, selectIntakeFields)
@@ -163,7 +163,7 @@ const IntakeInput = ({ intake, field }: { intake: IntakeFormRef; field: IntakeFi
   )
 }
 
-/** Returns the result of the external validators for a field. */
+/** Returns the result of the external validator for a field. */
 const useOutsideCheck = (intake: IntakeFormRef, field: IntakeField) => {
   const { t } = useI18n()
   const iban = useSelector(intake, selectIbanCheck)

@@ -3,7 +3,7 @@ import { useI18n, useSystem } from '../../app/context.ts'
 import { useStore } from '../../data/store.ts'
 import { Flag } from '../../ui/Flag.tsx'
 
-/** Language names in their own language, because a new user may not read the current one. */
+/** Names each language in that language, because a new user may not understand the current one. */
 export const IntakeLanguages = () => {
   const { t } = useI18n()
   const { language: store } = useSystem().appearance

@@ -3,7 +3,7 @@ import { useI18n } from '../../app/context.ts'
 import { FullScreenView } from '../../ui/FullScreenView.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 
-/** Shown while the portal checks if the existing account belongs to the user. */
+/** Shown while the portal checks whether the account is already set up. */
 export const IntakeLookUp = () => {
   const { t } = useI18n()
   return (

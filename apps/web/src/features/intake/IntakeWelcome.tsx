@@ -3,7 +3,7 @@ import { PartyPopper } from 'lucide-react'
 import { useI18n, usePortal } from '../../app/context.ts'
 import { FullScreenView } from '../../ui/FullScreenView.tsx'
 
-/** The account is ready, newly created (`isNew`) or set up earlier. The page reloads automatically (S4). */
+/** The account is ready, either newly created (`isNew`) or set up earlier. The page reloads automatically (S4). */
 export const IntakeWelcome = ({ isNew }: { isNew: boolean }) => {
   const { t } = useI18n()
   const signIn = usePortal(selectSignIn)

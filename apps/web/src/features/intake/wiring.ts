@@ -17,7 +17,9 @@ import { isBcoFailure } from '../../services/bco.ts'
 import { canStoreIntake, readIntake, removeIntake, writeIntake } from '../../services/intakeDraft.ts'
 import { validateIban, validateVat } from '../../services/validators.ts'
 
-/** Reads the account state from the user info. `SETUP` means not set up; other errors are inconclusive. */
+/**
+ * Checks in the user info whether the account is set up. `SETUP` means that it is not; other errors are inconclusive.
+ */
 const lookUpAccount = async ({ bco }: PortalSystem, signal: AbortSignal): Promise<{ isSetUp: boolean }> => {
   try {
     await bco().call(getUserInfo, {}, { signal })
@@ -28,7 +30,7 @@ const lookUpAccount = async ({ bco }: PortalSystem, signal: AbortSignal): Promis
   }
 }
 
-/** Provides the intake machine with the draft stored before a reload or the end of the session. */
+/** Provides the intake machine, with the draft that was stored before a reload or the end of the session. */
 const provideIntake = (
   system: PortalSystem,
 ): { readonly machine: IntakeFormMachine; readonly input: IntakeInput } => {
@@ -68,7 +70,7 @@ const provideIntake = (
 }
 
 /**
- * Returns the one intake of the signed-in user. It keeps running while a sign-in view hides it, so a pending form is
+ * Returns the only intake of the signed-in user. It keeps running while a sign-in view hides it, so a pending form is
  * not submitted twice. It stops when the user changes.
  */
 export const useIntake = (): IntakeFormRef => {
@@ -79,7 +81,7 @@ export const useIntake = (): IntakeFormRef => {
   return intake
 }
 
-/** Deletes the stored draft, because a deliberate sign-out leaves no data behind. */
+/** Deletes the stored draft, because a deliberate sign-out must leave no data behind. */
 export const dropIntake = ({ portal }: PortalSystem): void => {
   const signIn = selectSignIn(portal.getSnapshot())
   const user = signIn && selectUser(signIn.getSnapshot())

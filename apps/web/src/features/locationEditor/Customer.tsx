@@ -7,7 +7,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ChoiceOf } from './fields.tsx'
 
-/** Chooses the relation that owns the location. */
 export const Customer = ({ edit }: { edit: RecordEditRef }) => {
   const { t, errorText } = useI18n()
   const { data, error, retry } = useQuery(listSelectableRelations, { query: { isRelationsOnly: true } })

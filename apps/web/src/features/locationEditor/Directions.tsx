@@ -13,7 +13,7 @@ type End = (typeof ENDS)[number]
 const KEYS = { '': 'all', En: 'en', Fr: 'fr', Nl: 'nl' } as const
 const GROUP = 'location-directions'
 
-/** Directions to the location and its chargers: a default text and one per language. */
+/** Directions to the location and its chargers: a default text, and one per language. */
 export const Directions = ({ edit, className }: { edit: RecordEditRef; className: string }) => {
   const { t } = useI18n()
   const [chosenEnd, setEnd] = useState<End>('')

@@ -19,7 +19,7 @@ import { LOCATION_ROUTES, useLocationCreate, useLocationEdit } from './wiring.ts
 /** Creates a charge location (S2: Charge locations configuration). */
 export const NewLocation = () => <LocationEditor edit={useLocationCreate()} />
 
-/** Edits a charge location. The key resets the form for another location. */
+/** Edits a charge location. The key resets the form when the location changes. */
 export const EditLocation = () => {
   const id = usePathId()
   return <ExistingLocation key={id} id={id} />

@@ -46,7 +46,7 @@ const undo = (name: string) => field(name)?.closest('.border-l-3')?.querySelecto
 const press = (key: string) =>
   act(() => void field('Label')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
 
-it('shows the previous value of a changed field and resets it', () => {
+it('the location form shows the previous value of a changed field and resets it', () => {
   const edit = open({ Id: 'L1', Version: 1, Label: 'North', Language: 'fr', Floor: '' })
   expect(markedText('Label')).not.toContain(t('record.was', { value: 'North' }))
   act(() => edit.send({ type: 'CHANGE', field: 'Label', value: 'South' }))
@@ -63,13 +63,13 @@ it('shows the previous value of a changed field and resets it', () => {
   expect(undo('Label')).toBeFalsy()
 })
 
-it('shows no previous value in a new location', () => {
+it('the location form shows no previous value for a new location', () => {
   const edit = open({})
   act(() => edit.send({ type: 'CHANGE', field: 'Label', value: 'South' }))
   expect(undo('Label')).toBeFalsy()
 })
 
-it('leaves on Escape, after a confirmation if there are unsaved changes', () => {
+it('the location form closes on Escape, after a confirmation if there are unsaved changes', () => {
   const edit = open({ Id: 'L1', Version: 1, Label: 'North' })
   press('Escape')
   expect(stage.wentTo).toEqual(['/network/locations/L1'])

@@ -29,11 +29,11 @@ import { PlaceOnMap } from './PlaceOnMap.tsx'
 export interface LocationFormProps {
   edit: RecordEditRef
   record: RecordFields
-  /** Path to open when leaving without saving. */
+  /** Path to open when the user leaves without saving. */
   leave: string
 }
 
-/** Form of all editable fields of a location (S3). */
+/** Form for all editable fields of a location (S3). */
 export const LocationForm = ({ edit, record, leave }: LocationFormProps) => {
   const { t, language } = useI18n()
   const form = useFocusOnWrong(edit)
@@ -121,7 +121,6 @@ export const LocationForm = ({ edit, record, leave }: LocationFormProps) => {
   )
 }
 
-/** Read-only fields that the server sets. */
 const ReadOnly = ({ record }: { record: RecordFields }) => {
   const { t, textOf } = useI18n()
   const at = Date.parse(String(record['LastSync']))

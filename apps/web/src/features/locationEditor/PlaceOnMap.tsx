@@ -7,7 +7,7 @@ import { PlaceSearch } from '../../components/places/PlaceSearch.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChoiceOf, type ChoiceProps, DegreesField, LineField } from './fields.tsx'
 
-/** Address, with a place search that fills it in, and the map pin. */
+/** Address with a map pin. A place search can fill in both. */
 export const PlaceOnMap = ({
   edit,
   countries,

@@ -27,7 +27,7 @@ describe('faultsOf', () => {
     expect(faultsOf(NEW_LOCATION, FILLED)).toEqual({})
   })
 
-  it('requires a position instead of the default 0/0', () => {
+  it('requires a position other than the default 0/0', () => {
     expect(faultsOf(NEW_LOCATION, { ...FILLED, Latitude: 0, Longitude: 0 })).toEqual({
       Latitude: 'place',
       Longitude: 'place',
@@ -44,7 +44,7 @@ describe('faultsOf', () => {
     ['Latitude', 91],
     ['Latitude', Number.NaN],
     ['Longitude', -181],
-  ])('rejects an invalid %s (%s)', (field, value) => {
+  ])('rejects the %s %s', (field, value) => {
     expect(faultsOf(NEW_LOCATION, { ...FILLED, [field]: value })).toEqual({ [field]: 'invalid' })
   })
 

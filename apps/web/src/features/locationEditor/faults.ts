@@ -1,10 +1,9 @@
 import type { RecordFields } from '@portal/machines'
 import { EMAIL_MAX_LENGTH, MAX_DEGREES, rules } from '@portal/schemas'
 
-/** Kinds of field errors, used in text keys. */
+/** Kinds of field errors, as used in text keys. */
 export type Fault = 'required' | 'invalid' | 'place'
 
-/** Initial values of a new location. */
 export const NEW_LOCATION: RecordFields = {
   RelationId: '',
   Description: '',
@@ -26,7 +25,7 @@ export const NEW_LOCATION: RecordFields = {
   IsEnabled: true,
 }
 
-/** Editable fields of an existing location; its relation cannot change. */
+/** Editable fields of an existing location. Its relation cannot change. */
 export const LOCATION_FIELDS: readonly string[] = [
   ...Object.keys(NEW_LOCATION).filter((field) => field !== 'RelationId'),
   'Latitude',
@@ -46,7 +45,7 @@ const place = [required, rules.streetOrCity<Fault>('invalid')]
 const phone: readonly rules.Rule<Fault>[] = [rules.phone<Fault>('invalid')]
 const email = [rules.email<Fault>('invalid'), rules.maxLength<Fault>(EMAIL_MAX_LENGTH, 'invalid')]
 
-/** Validation rules of S5. Optional fields are checked only if they are filled in. */
+/** Returns the validation rules of S5. Optional fields are checked only if they have a value. */
 const rulesOf = (country: string): Readonly<Record<string, readonly rules.Rule<Fault>[]>> => ({
   RelationId: [required],
   Description: [required],
@@ -64,7 +63,7 @@ type Found = readonly [field: string, fault: Fault]
 const DEGREES = { Latitude: MAX_DEGREES.latitude, Longitude: MAX_DEGREES.longitude } as const
 
 /**
- * Returns the fault of each invalid field. In an existing location only changed fields are checked, because the server
+ * Returns the fault of each invalid field. For an existing location, checks only changed fields, because the server
  * accepts its old values.
  */
 export const faultsOf = (

@@ -20,12 +20,12 @@ import { faultsOf } from './faults.ts'
 
 export interface LocationFieldProps {
   edit: RecordEditRef
-  /** Field name of the API. */
+  /** Field name in the API. */
   name: string
   hint?: string
 }
 
-/** Returns the state of a form field: its value, and its error from validation or from the server. */
+/** Returns the value of a form field, and its error from validation or the server. */
 const useField = (edit: RecordEditRef, name: string) => {
   const { t, textOf, errorText } = useI18n()
   const value = useSelector(edit, (snapshot) => selectFieldValue(snapshot, name))
@@ -54,13 +54,13 @@ const useField = (edit: RecordEditRef, name: string) => {
     isReadOnly,
     shared: { name, label, error },
     change,
-    /** Returns the hint of a changed field: its previous value, as an option label for a choice. */
+    /** Returns the hint of a field. For a changed field, this is its previous value, formatted by `wordOf`. */
     hintOf: (usual: string | undefined, wordOf: (before: unknown) => string = String) => {
       if (!isChanged) return usual
       const isNothing = before === undefined || before === null || before === ''
       return t('record.was', { value: isNothing ? NO_VALUE : wordOf(before) })
     },
-    /** Marks a changed field and lets the user reset it. */
+    /** Props that mark a changed field and let the user reset it. */
     changed: {
       isChanged,
       undoLabel: t('common.undoChange', { name: label }),
@@ -70,7 +70,6 @@ const useField = (edit: RecordEditRef, name: string) => {
   }
 }
 
-/** Marks an optional field next to its label. */
 const useOptional = (isOptional: boolean) => {
   const { t } = useI18n()
   return isOptional ? { optional: t('common.optional') } : {}
@@ -98,7 +97,6 @@ export const LineField = ({ edit, name, hint, isOptional = false, ...input }: Te
   )
 }
 
-/** Optional multi-line text. */
 export const LinesField = ({ edit, name, hint, maxLength }: TextProps) => {
   const { value, isReadOnly, shared, change, hintOf, changed } = useField(edit, name)
   return (
@@ -141,7 +139,7 @@ export interface ChoiceProps extends LocationFieldProps {
   options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** Select field. A current value without an option stays visible. */
+/** Select field. Shows the current value even if there is no option for it. */
 export const ChoiceOf = ({ edit, name, hint, options }: ChoiceProps) => {
   const { value, isReadOnly, shared, change, hintOf, changed } = useField(edit, name)
   const chosen = String(value ?? '')

@@ -7,7 +7,7 @@ const roles: readonly Role[] = ['Operator', 'SuperAdmin']
 
 const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 
-/** Charge locations configuration (S2): create or edit a location. */
+/** Charge locations configuration (S2). */
 export const locationEditorRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.netLocationNew,

@@ -35,7 +35,7 @@ const trimmed = (fields: RecordFields): RecordFields =>
     Object.entries(fields).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]),
   )
 
-/** Edits a location and opens its detail after saving. */
+/** Edits a location. Opens its detail screen after saving. */
 export const useLocationEdit = (id: string): RecordEditRef => {
   const { bco, savedEdits } = useSystem()
   const { t } = useI18n()

@@ -40,7 +40,7 @@ const render = (...connectors: object[]) => {
   return [...document.querySelectorAll('button')]
 }
 
-it('stops or unlocks an occupied connector, with the session that ends', () => {
+it('the connectors of a location send the affected session when an occupied one is stopped or unlocked', () => {
   const buttons = render({ Status: 'CHARGING', SessionId: 'S1', ConnectorNumber: 1 })
   act(() => {
     for (const button of buttons) button.click()
@@ -51,7 +51,7 @@ it('stops or unlocks an occupied connector, with the session that ends', () => {
   ])
 })
 
-it('offers to start a charge at a free connector or to unlock it', () => {
+it('the connectors of a location offer a start or an unlock if they are free', () => {
   const buttons = render({ Status: 'AVAILABLE', ConnectorNumber: 1 })
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('command.START'),
@@ -59,7 +59,7 @@ it('offers to start a charge at a free connector or to unlock it', () => {
   ])
 })
 
-it('shows the state of a charger once for all its connectors, and omits it when available', () => {
+it('the connectors of a location show the state of their charger once, unless it is available', () => {
   const countOf = (sentence: string) => document.body.textContent.split(sentence).length - 1
   const silent = { Status: 'OFFLINE_CHARGING', ConnectorNumber: 1 }
   render(silent, { ...silent, ConnectorNumber: 2 })

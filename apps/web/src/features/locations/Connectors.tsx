@@ -7,27 +7,25 @@ import { paths } from '../../data/paths.ts'
 import type { ReadCharger, ReadConnector } from '../../services/readers/chargers.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-/** A connector with its charger. */
 export interface Outlet {
   readonly charger: ReadCharger
   readonly connector: ReadConnector
 }
 
-/** Above this count, connectors are grouped by charger. */
+/** Maximum number of connectors in a flat list; more are grouped by charger. */
 const FEW = 6
 
-/** Strips the location from a charger's name: 'Bay 2' from 'Depot Gent · bay 2'. */
+/** Removes the location from a charger's name: 'Bay 2' from 'Depot Gent · bay 2'. */
 const nameAt = (charger: string, location: string): string => {
   const rest = charger.startsWith(location) ? charger.slice(location.length).replace(/^[\s·,:-]+/, '') : ''
   return rest === '' ? charger : rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
-/** Connectors of a location with their states and commands; each charger links to its detail. */
+/** Connectors of a location, with their states and commands. Each charger links to its detail screen. */
 export const Connectors = ({ outlets, place }: { outlets: readonly Outlet[]; place: string }) => {
   const { t } = useI18n()
   if (outlets.length === 0)
     return <p className="mt-1 text-sm text-ink-2">{t('locations.sheet.noConnectors')}</p>
-  /** Limits the charger's state to its first connector. */
   const isFirst = ({ charger, connector }: Outlet) => charger.Connectors[0] === connector
   if (outlets.length <= FEW)
     return (
@@ -57,13 +55,13 @@ export const Connectors = ({ outlets, place }: { outlets: readonly Outlet[]; pla
 
 interface ConnectorRowProps {
   outlet: Outlet
-  /** Name of the location, set if the row names its charger. */
+  /** Name of the location. Set if the row names its charger. */
   place?: string
   /** Set for the charger's first connector, which shows the charger's state. */
   isFirst?: boolean
 }
 
-/** State of a charger in words. Omitted if available, because the badge shows that. */
+/** State of a charger in words. Omitted if available, because the badge shows that state. */
 const Doing = ({ charger }: { charger: ReadCharger }) =>
   chargerStatus(charger) !== 'AVAILABLE' && (
     <span className="block text-xs text-ink-2 first-letter:uppercase">

@@ -32,7 +32,7 @@ const drawn = (points: readonly LocationPoint[] | undefined, filters: readonly L
   )
 const chips = (markup: string) => markup.split('<button').length - 1
 
-it('reserves space for all filters while loading, then offers those that the server supports', () => {
+it('the filter chips reserve space for all filters while loading, then offer those that the server supports', () => {
   expect(chips(drawn(undefined))).toBe(LOCATION_FILTERS.length)
   expect(drawn([POINT])).not.toContain(t('locations.filter.ac'))
   expect(drawn([{ ...POINT, power: { maxKw: 22, hasAc: true, hasDc: false } }])).toContain(
@@ -40,7 +40,7 @@ it('reserves space for all filters while loading, then offers those that the ser
   )
 })
 
-it('offers no filters without locations, but lets the user remove an active one', () => {
+it('the filter chips offer no filters without locations, but let the user remove an active filter', () => {
   expect(drawn([])).toBe('')
   expect(chips(drawn([], ['free']))).toBe(1)
 })

@@ -4,22 +4,22 @@ import { FilterChip } from '../../ui/FilterChip.tsx'
 import { ToggleChip } from '../../ui/ToggleChip.tsx'
 import { FAST_KW, LOCATION_FILTERS, type LocationFilter, type LocationsView } from './view.ts'
 
-/** Filters by power, which a server without location points does not return. */
+/** Filters that need the power, which a server without location points does not return. */
 const NEEDS_POWER: readonly LocationFilter[] = ['fast', 'ac', 'dc']
 
 export interface FilterChipsProps {
   view: LocationsView
-  /** Undefined until the first response; space is reserved for every filter until then. */
+  /** Undefined until the first response. Space is reserved for every filter until then. */
   points: readonly LocationPoint[] | undefined
   onChange: (change: Pick<Partial<LocationsView>, 'filters' | 'near'>) => void
 }
 
-/** Toggles for the filters of the map and the list, and the place near which to search. */
+/** Toggles for the filters of the map and the list, and for the place of the search. */
 export const FilterChips = ({ view, points, onChange }: FilterChipsProps) => {
   const { t, formats } = useI18n()
   const { filters, near } = view
   const knowsPower = !points || points.some(({ power }) => power !== undefined)
-  // Without locations, show only active filters so the user can remove them.
+  // If there are no locations, show only active filters, so the user can remove them.
   const isEmpty = points?.length === 0
   const offered = LOCATION_FILTERS.filter(
     (filter) => filters.includes(filter) || (!isEmpty && (knowsPower || !NEEDS_POWER.includes(filter))),
@@ -41,7 +41,7 @@ export const FilterChips = ({ view, points, onChange }: FilterChipsProps) => {
         </p>
       )}
       {offered.length > 0 && (
-        // Scroll on touch devices. Next to the map, wrap instead, because a mouse cannot swipe.
+        // Scroll on touch devices. Wrap next to the map, because a mouse cannot swipe.
         <fieldset className="-mx-4 mt-3 flex gap-2 px-4 py-1 whitespace-nowrap *:shrink-0 max-md:overflow-x-auto max-md:[mask-image:linear-gradient(to_right,transparent,#000_1rem,#000_calc(100%-1.5rem),transparent)] md:flex-wrap">
           <legend className="sr-only">{t('locations.filters')}</legend>
           {offered.map((filter) => {

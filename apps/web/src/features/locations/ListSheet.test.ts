@@ -8,6 +8,6 @@ it.each([
   [0.75, 'half'],
   [0.76, 'list'],
   [1, 'list'],
-] as const)('snaps a drop at %f of the height to %s', (share, stop) => {
+] as const)('a sheet dropped at %f of the height snaps to %s', (share, stop) => {
   expect(stopAt(share)).toBe(stop)
 })

@@ -5,17 +5,19 @@ import type { LocationsView } from './view.ts'
 /** Sheet position: the list covers none, half or all of the map. */
 type Stop = LocationsView['shows']
 
-/** Shares of the screen height at which a dropped sheet snaps to the bottom or the top instead of half. */
+/**
+ * Shares of the screen height. A sheet dropped below or above them snaps to the bottom or the top, otherwise to half.
+ */
 const LOW_BELOW = 0.3
 const FULL_ABOVE = 0.75
 
-/** Returns the position to which a dropped sheet snaps. */
+/** Returns the position to which a dropped sheet snaps. `share` is its share of the screen height. */
 export const stopAt = (share: number): Stop => {
   if (share < LOW_BELOW) return 'map'
   return share > FULL_ABOVE ? 'list' : 'half'
 }
 
-/** Height of the sheet and bottom edge of the map. Below a full sheet the map keeps its half height. */
+/** Height of the sheet and bottom edge of the map. Behind a full sheet, the map keeps its half height. */
 const HEIGHTS: Readonly<Record<Stop, string>> = {
   map: 'max-md:h-28',
   half: 'max-md:h-1/2',
@@ -30,12 +32,12 @@ export const MAP_ENDS: Readonly<Record<Stop, string>> = {
 export interface ListSheetProps {
   stop: Stop
   onDrop: (stop: Stop) => void
-  /** Content next to the handle, with buttons that move the sheet without dragging. */
+  /** Content next to the handle. Must include buttons that move the sheet without dragging. */
   head: ReactNode
   children: ReactNode
 }
 
-/** On phones, a bottom sheet over the map that the user drags by its head; elsewhere a plain list. */
+/** On phones, a bottom sheet over the map that users drag by its head; elsewhere a plain list. */
 export const ListSheet = ({ stop, onDrop, head, children }: ListSheetProps) => {
   const box = useRef<HTMLDivElement>(null)
   const held = useRef<{ readonly y: number; readonly height: number }>(undefined)

@@ -13,7 +13,7 @@ export interface LocationListProps {
   hrefOf: (id: string) => string
 }
 
-/** Virtualized list of locations: renders only visible and focused rows. */
+/** Virtualized list of locations. Renders only visible, focused and selected rows. */
 export const LocationList = ({ points, chosen, favourites, near, hrefOf }: LocationListProps) => {
   const { t } = useI18n()
   const { list, from, to } = useRowsInSight<HTMLUListElement>(points.length, ROW_REM)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { tariffsAt } from './LocationPrice.tsx'
 
-it('returns the tariff of each charger’s latest record that has one', () => {
+it('tariffsAt returns the tariff of each charger’s latest record that has one', () => {
   const records = [
     { ChargePointId: 'A', TariffId: undefined },
     { ChargePointId: 'A', TariffId: 'NEW' },

@@ -29,20 +29,20 @@ beforeEach(async () => {
   stage.read = (id) => answered(id === 'filteredTariff' ? [STREET] : [{ TariffId: 'TF1' }])
 })
 
-it('shows the fees of a location and the total of an example session', () => {
+it('the price shows the fees of a location and the total of an example session', () => {
   const price = drawn()
   // The total is 0.35 + 30 × 0.45.
   for (const part of ['On the street', 'Example session', '30', '€13.50', '€13.85'])
     expect(price).toContain(part)
 })
 
-it('shows no example when a fee is unknown', () => {
+it('the price shows no example if a fee is unknown', () => {
   stage.read = (id) =>
     answered(id === 'filteredTariff' ? [{ ...STREET, KwhFee: undefined }] : [{ TariffId: 'TF1' }])
   expect(drawn()).not.toContain('Example session')
 })
 
-it('shows a note for a location without sessions, and a retry button if the prices fail to load', () => {
+it('the price shows a note for a location without sessions, and a retry button if it fails to load', () => {
   stage.read = () => answered([])
   expect(drawn()).not.toContain('Example session')
   expect(drawn()).toContain('<p class="text-sm text-ink-2">')
@@ -50,7 +50,7 @@ it('shows a note for a location without sessions, and a retry button if the pric
   expect(drawn()).toContain('Try again')
 })
 
-it.each(['fr', 'nl'] as const)('shows the example in %s', async (language) => {
+it.each(['fr', 'nl'] as const)('the price shows the example in %s', async (language) => {
   stage.i18n = {
     ...createTexts(language, await loadAllTexts(language)),
     formats: createFormats(language),

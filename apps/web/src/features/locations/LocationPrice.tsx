@@ -13,12 +13,13 @@ import { Button } from '../../ui/Button.tsx'
 const cdr = genericCalls('cdr', 'Cdr')
 const tariff = genericCalls('tariff', 'Tariff')
 
-/** Number of recent CDRs, enough to find the tariff of every active charger. */
+/** Number of CDRs to read, enough to find the tariff of every active charger. */
 const RECORDS = 50
 const exactly = (field: string, value: string) => ({ field, operator: 'EX', value }) as const
 
 /**
- * Returns the current tariffs of a location's chargers, from the newest CDR of each. `records` is sorted newest first.
+ * Returns the current tariffs of a location's chargers, each from its newest CDR with a tariff. `records` must be
+ * sorted newest first.
  */
 export const tariffsAt = (
   records: readonly Pick<ReadCdr, 'ChargePointId' | 'TariffId'>[],
@@ -29,7 +30,7 @@ export const tariffsAt = (
   return [...new Set(known.values())]
 }
 
-/** Prices at a location, from the tariffs of its latest sessions, as in the card check. */
+/** Prices at a location, based on the tariffs of its latest sessions, as in the card check. */
 export const LocationPrice = ({ id }: { id: string }) => {
   const { t } = useI18n()
   const records = useQuery(cdr.filtered, {

@@ -9,10 +9,9 @@ import { countsOf } from './look.ts'
 import { StateBar } from './StateBar.tsx'
 import { distanceKm, isPlaced } from './view.ts'
 
-/** Element id of a row, to restore the focus when the sheet closes. */
+/** Returns the element id of a row, to restore the focus when the sheet closes. */
 export const rowId = (id: string): string => `location-${id}`
 
-/** Height of every row. */
 export const ROW_REM = 5.75
 
 export interface LocationRowProps {
@@ -27,7 +26,6 @@ export interface LocationRowProps {
   near: Coordinates | undefined
 }
 
-/** A row of the list: name, address, free connectors and power. */
 export const LocationRow = ({
   point,
   index,

@@ -17,12 +17,11 @@ import { Connectors } from './Connectors.tsx'
 import { LocationPrice } from './LocationPrice.tsx'
 import { type LocationDetail, useLocationDetail } from './wiring.ts'
 
-/** Id of the heading that labels the sheet. */
 export const SHEET_TITLE = 'location-sheet'
 
 export interface LocationSheetProps {
   id: string
-  /** Name from the list, shown until the detail is loaded. */
+  /** Name from the list, shown until the detail loads. */
   name: string | undefined
   isFavourite: boolean
   onFavourite: (id: string) => void
@@ -31,7 +30,7 @@ export interface LocationSheetProps {
 
 const MarkedStar: Icon = (look) => <Star {...look} className="fill-accent text-accent" />
 
-/** Directions on OpenStreetMap; the URL contains only coordinates. */
+/** Returns the URL of directions on OpenStreetMap. It contains only coordinates. */
 const routeTo = (latitude: number, longitude: number): string =>
   `https://www.openstreetmap.org/directions?to=${toAddressPart(`${latitude},${longitude}`)}`
 
@@ -97,7 +96,6 @@ export const LocationSheet = ({ id, name, isFavourite, onFavourite, onClose }: L
   )
 }
 
-/** Suffixes of the translated fields. */
 const ENDS = { en: 'En', fr: 'Fr', nl: 'Nl' } as const
 
 const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) => {
@@ -164,7 +162,7 @@ const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) 
           </LinkButton>
         )}
         {first && (
-          // On a wider screen, each connector has its own visible button.
+          // On a wider screen, each connector has its own button.
           <span className="md:hidden">
             <CommandButton
               variant="primary"

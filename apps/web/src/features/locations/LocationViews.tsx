@@ -35,7 +35,7 @@ export const LocationBox = ({
   </section>
 )
 
-/** Loading, empty and failed states, shown instead of the list or above outdated data. */
+/** Loading, empty and failed views, shown instead of the list or above outdated data. */
 export const Views = ({ actor, snapshot }: ReturnType<typeof useLocations>) => {
   const { t } = useI18n()
   const viewState = selectLocationsViewState(snapshot)

@@ -81,13 +81,13 @@ const LocationsOf = () => {
   const whereIAm = () => {
     if (view.near) show({ near: undefined })
     own.ask()
-    // Go to an already known position immediately.
+    // If the position is already known, go to it immediately.
     if (own.place) place.showAll()
   }
   const hrefOf = (id: string) => `/locations?${viewToSearch(query, { ...view, chosen: id })}`
   const close = () => {
     const { chosen } = view
-    // On phones, the list cannot take the focus while the sheet covers it.
+    // On phones, the list cannot receive focus while the sheet covers it.
     flushSync(() => show({ chosen: undefined }, false))
     const opener = chosen === undefined ? null : document.getElementById(rowId(chosen))
     ;(opener ?? document.getElementById(FIELD))?.focus()
@@ -97,7 +97,7 @@ const LocationsOf = () => {
   const [opened, setOpened] = useState<string>()
   if (opened !== view.chosen) {
     setOpened(view.chosen)
-    // Ensure that the open location is visible.
+    // Make sure that the open location is visible.
     if (view.chosen !== undefined && shows === 'map') setShows('half')
   }
   const keepStop = useEffectEvent((half: typeof shows) => {

@@ -14,7 +14,7 @@ const STATES: readonly (readonly [
   ['OFFLINE', WifiOff, 'bg-off'],
 ]
 
-/** Collapsible legend of the rings on the map; initially collapsed on phones. */
+/** Legend for the rings on the map. Initially collapsed on phones. */
 export const MapLegend = ({ isOpen }: { isOpen: boolean }) => {
   const { t } = useI18n()
   return (

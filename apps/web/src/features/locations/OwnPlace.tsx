@@ -10,7 +10,7 @@ export interface OwnPlaceButtonProps {
   onPress: () => void
 }
 
-/** Map button that goes to the user's position. */
+/** Map button that moves the map to the user's position. */
 export const OwnPlaceButton = ({ isLocating, onPress }: OwnPlaceButtonProps) => {
   const { t } = useI18n()
   return (
@@ -25,7 +25,7 @@ export const OwnPlaceButton = ({ isLocating, onPress }: OwnPlaceButtonProps) => 
   )
 }
 
-/** Message below the search that the list is sorted by distance, or why it cannot be, with alternatives. */
+/** Explains below the search that the list is sorted by distance, or why it cannot be, with alternatives. */
 export const OwnPlaceMessage = ({ own: { place, problem, ask, close } }: { own: OwnPlace }) => {
   const { t } = useI18n()
   return (

@@ -2,10 +2,13 @@ import { classes } from '../../ui/classes.ts'
 import type { PointCounts, PointTone } from '../../ui/map/pointLook.ts'
 import { strongTone } from '../../ui/tone.ts'
 
-/** In the order of the rings on the map. Repeated here, because importing it would load the map's code. */
+/** Same order as the rings on the map. Duplicated, because an import would load the map's code. */
 const TONES: readonly PointTone[] = ['ok', 'charge', 'park', 'err', 'off']
 
-/** Connectors of a location by state. Hidden from screen readers, because the adjacent text says the same. */
+/**
+ * Connectors of a location by state. Hidden from screen readers, because the adjacent text contains the same
+ * information.
+ */
 export const StateBar = ({ counts }: { counts: PointCounts }) => (
   <span
     aria-hidden="true"

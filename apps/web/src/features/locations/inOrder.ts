@@ -1,15 +1,14 @@
-/** Number of items sorted at a time, which takes a few milliseconds. */
+/** Number of items to sort before a pause; takes a few milliseconds. */
 const SLICE = 1_000
-/** Slice size of a merge, which is larger because a merge compares each item only once. */
+/** Number of items to merge before a pause; larger, because a merge compares each item only once. */
 const MERGED = 5 * SLICE
 
-/** Yields to rendering and input. */
 const pauseNow = () =>
   new Promise<void>((done) => {
     setTimeout(done)
   })
 
-/** Merges two sorted lists. */
+/** Merges two sorted lists, with pauses. */
 const merged = async <T>(
   a: readonly T[],
   b: readonly T[],
@@ -26,7 +25,7 @@ const merged = async <T>(
   return all
 }
 
-/** Sorts in slices with pauses, because sorting many locations at once would block the page. */
+/** Sorts in slices with pauses, because sorting many locations in one task would block the page. */
 export const inOrder = async <T>(
   items: readonly T[],
   compare: (a: T, b: T) => number,
@@ -49,7 +48,7 @@ export const inOrder = async <T>(
   return runs[0] ?? []
 }
 
-/** Maps items in slices with pauses. */
+/** Converts `count` items in slices, with pauses. */
 export const inSlices = async <T, R>(
   count: number,
   item: (index: number) => T,

@@ -14,7 +14,7 @@ const bco = (answer: object) => {
 it.each([
   ['points', readPoints, { Id: ['L1', null, ''] }],
   ['pages', readPages, { Data: [{ Id: 'L1' }, {}, null] }],
-])('skips and counts locations without an id in %s', async (_, read, answer) => {
+])('the reader of location %s skips and counts locations without an id', async (_, read, answer) => {
   const { points } = await read(bco(answer), signal)
   expect(points.map(({ id }) => id)).toEqual(['L1'])
   expect(skippedIn(points)).toBe(2)

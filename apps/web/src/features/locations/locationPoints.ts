@@ -6,10 +6,9 @@ import type { ReadLocation, ReadPoint } from '../../services/readers/locations.t
 import { inOrder, inSlices } from './inOrder.ts'
 import { byName } from './view.ts'
 
-/** Max pages read from a server without location points; further locations are not shown. */
+/** Maximum number of pages to read from a server without location points. Further locations are not shown. */
 const MOST_PAGES = 50
 
-/** Maps the fields that both endpoints return. */
 const placed = (location: Pick<ReadLocation, keyof ReadPoint & keyof ReadLocation>) => ({
   id: location.Id,
   name: location.Description,
@@ -50,7 +49,7 @@ const pointOfLocation = (location: ReadLocation): LocationPoint => ({
   connectors: location.ConnectorCount,
 })
 
-/** Fallback that reads the list of locations page by page, with fewer details about the connectors. */
+/** Fallback that reads the locations page by page, with fewer details about the connectors. */
 export const readPages = async (bco: Bco, signal: AbortSignal): Promise<FoundLocations> => {
   const { filtered } = genericCalls('chargelocation', 'ChargeLocation')
   const points: LocationPoint[] = []

@@ -5,26 +5,26 @@ import type { MapTarget } from '../../components/PointsMap.tsx'
 import type { MapBox } from '../../ui/map/startMap.ts'
 import { isPlaced } from './view.ts'
 
-/** Number of nearest locations shown along with a searched place. */
+/** Number of nearest locations that the map shows together with a searched place. */
 const NEAREST = 3
 
-/**
- * True if a location is within the box. A location without coordinates is in every box, so the list always shows it.
- */
+/** True if the location is within the box, or has no coordinates, so the list always shows it. */
 const isIn = ({ west, south, east, north }: MapBox, point: LocationPoint): boolean =>
   !isPlaced(point) ||
   (point.longitude >= west && point.longitude <= east && point.latitude >= south && point.latitude <= north)
 
 export interface MapPlace {
   readonly target: MapTarget
-  /** Locations in the visible part of the map; all of them until the map has settled. */
+  /** Locations in the visible part of the map. Contains all locations until the map has settled. */
   readonly here: readonly LocationPoint[]
   readonly isPart: boolean
   readonly rest: (box: MapBox, target: string) => void
   readonly showAll: () => void
 }
 
-/** Position of the map and the visible locations. The map follows the search, and the list follows the map. */
+/**
+ * Returns the target of the map and the visible locations. The map follows the search, and the list follows the map.
+ */
 export const useMapPlace = (
   found: readonly LocationPoint[],
   near: Coordinates | undefined,

@@ -48,7 +48,7 @@ describe('the URL of the locations view', () => {
     'near=99,3,Pole&location=..',
     'near=51,181,Nowhere',
     'near=51,3, ',
-  ])('ignores invalid values: %s', (text) => {
+  ])('ignores the invalid values in %s', (text) => {
     expect(viewFromSearch(new URLSearchParams(text))).toEqual(NOTHING)
   })
 })
@@ -70,7 +70,7 @@ describe('locationsOf', () => {
     expect(filtered('free', 'fast')).toEqual([])
   })
 
-  it('excludes locations of unknown power when a power filter is set', () => {
+  it('excludes locations of unknown power if a power filter is set', () => {
     const { power: _power, ...bare } = quick
     expect(locationsOf([bare], { near: undefined, filters: ['dc'] }, undefined)).toEqual([])
   })
@@ -82,7 +82,7 @@ describe('locationsOf', () => {
     expect(found('nowhere')).toEqual([])
   })
 
-  it('sorts by distance when searching near a place', () => {
+  it('sorts by distance from a place', () => {
     expect(names(locationsOf([far, free], { near: GENT, filters: [] }, undefined))).toEqual(['Free', 'Årlon'])
     expect(distanceKm(GENT, { latitude: 50.8467, longitude: 4.3525 })).toBeCloseTo(50.1, 0)
   })

@@ -1,21 +1,21 @@
 import type { LocationPoint } from '@portal/machines'
 import { type Coordinates, coordinatesOf, isAddressable, normalizeText } from '@portal/schemas'
 
-/** Filters, as named in the URL. */
+/** Filter names, as used in the URL. */
 export const LOCATION_FILTERS = ['free', 'fast', 'ac', 'dc', 'published'] as const
 export type LocationFilter = (typeof LOCATION_FILTERS)[number]
 
-/** Minimum power of a fast location in kW. */
+/** Minimum power of a fast location, in kW. */
 export const FAST_KW = 22
 
-/** Place near which to search. */
+/** Place to search near. */
 export interface Near {
   readonly name: string
   readonly latitude: number
   readonly longitude: number
 }
 
-/** View of the map and its list. The whole view is in the URL, so users can share it. */
+/** View of the map and its list. The URL holds the whole view, so users can share it. */
 export interface LocationsView {
   readonly search: string
   readonly near: Near | undefined
@@ -36,7 +36,7 @@ const nearIn = (text: string): Near | undefined => {
   return at && name.trim() !== '' ? { ...at, name } : undefined
 }
 
-/** Reads the view from the query; invalid values are ignored. */
+/** Parses the view from a URL query. Ignores invalid values. */
 export const viewFromSearch = (query: URLSearchParams): LocationsView => {
   const filters = (query.get('filter') ?? '').split(',')
   const id = query.get('location') ?? ''
@@ -49,10 +49,10 @@ export const viewFromSearch = (query: URLSearchParams): LocationsView => {
   }
 }
 
-/** Query parameters of the view; others are left unchanged. */
+/** Query parameters of the view. All others stay unchanged. */
 const NAMES = ['q', 'near', 'filter', 'location', 'show'] as const
 
-/** Writes the view to the query; defaults are omitted. */
+/** Returns the query with the parameters of the view. Omits default values. */
 export const viewToSearch = (
   former: URLSearchParams,
   { search, near, filters, chosen, shows }: LocationsView,
@@ -67,7 +67,7 @@ export const viewToSearch = (
   return query
 }
 
-/** Predicates of the filters, except AC and DC, which are combined below. */
+/** Predicates of the filters, except AC and DC, which `passes` combines. */
 const PASSES: Readonly<Record<Exclude<LocationFilter, 'ac' | 'dc'>, (point: LocationPoint) => boolean>> = {
   free: ({ counts }) => counts.available > 0,
   fast: ({ power }) => (power?.maxKw ?? 0) >= FAST_KW,
@@ -83,7 +83,6 @@ const passes = (point: LocationPoint, filters: readonly LocationFilter[]): boole
   return hasCurrent && filters.every((filter) => filter === 'ac' || filter === 'dc' || PASSES[filter](point))
 }
 
-/** Cached normalized search text of each location. */
 const folded = new WeakMap<LocationPoint, string>()
 const foldedOf = (point: LocationPoint): string => {
   const cached = folded.get(point)
@@ -113,7 +112,7 @@ export const distanceKm = (a: Coordinates, b: Coordinates): number => {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(h))
 }
 
-/** Distance of locations without coordinates, to sort them last. */
+/** Distance of locations without coordinates, which are sorted last. */
 const FAR_KM = EARTH_KM * 10
 const distanceTo = (near: Coordinates, point: LocationPoint): number =>
   isPlaced(point) ? distanceKm(near, point) : FAR_KM
@@ -123,7 +122,7 @@ const names = new Intl.Collator(undefined, { numeric: true })
 export const byName = (a: LocationPoint, b: LocationPoint): number => names.compare(a.name, b.name)
 
 /**
- * Returns the locations of a view with favourites first. Sorts by distance if there is a place, otherwise keeps the
+ * Returns the locations of a view, with favourites first. Sorts by distance if there is a place, otherwise keeps the
  * input order, by name. `sought` must have the minimum length.
  */
 export const locationsOf = (

@@ -42,7 +42,7 @@ describe('useOwnPlace', () => {
     expect(now()?.isLocating).toBe(true)
   })
 
-  it('keeps the position during the next request and forgets it on close', async () => {
+  it('keeps the position during the next request and clears it on close', async () => {
     const { ask, close, now } = open(async () => ({ place: GENT }))
     await ask()
     expect(now()).toMatchObject({ place: GENT, problem: undefined, isLocating: false })
@@ -65,7 +65,7 @@ describe('useOwnPlace', () => {
     },
   )
 
-  it('reports the position as unavailable when the permission prompt times out', async () => {
+  it('reports the position as unavailable if the permission prompt times out', async () => {
     const { ask, now, wait } = open(() => new Promise(() => {}))
     await ask()
     await wait(OWN_PLACE_TIMEOUT_MS - 1)
@@ -74,7 +74,7 @@ describe('useOwnPlace', () => {
     expect(now()).toMatchObject({ problem: 'unavailable', isLocating: false })
   })
 
-  it.each(['close', 'wait'] as const)('ignores an answer that arrives too late (%s)', async (end) => {
+  it.each(['close', 'wait'] as const)('ignores a late answer (%s)', async (end) => {
     let answer: (late: OwnPlaceAnswer) => void = () => undefined
     const { ask, close, now, wait } = open(
       () =>

@@ -22,7 +22,6 @@ export const useOwnerOfData = (): number => {
   return useSyncExternalStore(onClearCaches, cachesCleared)
 }
 
-/** Runs the locations machine while the view is open. */
 export const useLocations = () => {
   const { bco } = useSystem()
   const actor = useActorRef(
@@ -38,7 +37,6 @@ export const useLocations = () => {
   return { actor, snapshot: useSelector(actor, (snapshot) => snapshot) }
 }
 
-/** Returns the user's favourite locations and a function that toggles one. */
 export const useFavourites = () => {
   const { RelationContact } = useUserInfo()
   const person = RelationContact.Id
@@ -46,7 +44,9 @@ export const useFavourites = () => {
   return { favourites, toggle: (id: string) => toggleFavourite(person, id) }
 }
 
-/** Timeout for the position, including an unanswered permission prompt. The position then counts as unavailable. */
+/**
+ * Timeout for the position, including an unanswered permission prompt. Afterwards the position counts as unavailable.
+ */
 export const OWN_PLACE_TIMEOUT_MS = 20_000
 
 interface OwnPlaceState {
@@ -58,7 +58,7 @@ const UNASKED: OwnPlaceState = { place: undefined, problem: undefined, isLocatin
 
 export interface OwnPlace extends OwnPlaceState {
   readonly ask: () => void
-  /** Clears the position or the problem, and cancels a pending request. */
+  /** Clears the position and the problem, and cancels a pending request. */
   readonly close: () => void
 }
 
@@ -111,8 +111,8 @@ const readDetail = async (
 }
 
 /**
- * Reads one location and refetches it while it is open and visible, with the machine of the charger detail (S4). Mount
- * a new view for another location.
+ * Reads one location, and refetches it while it is visible, with the machine of the charger detail (S4). Must be
+ * remounted for another location.
  */
 export const useLocationDetail = (id: string): CacheEntry<LocationDetail> => {
   const system = useSystem()

@@ -5,7 +5,7 @@ import { useI18n } from '../../app/context.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { tileName } from './boardWords.ts'
 
-/** The latest changes as a log for screen readers. New changes go last, so screen readers announce them. */
+/** Log of the latest changes for screen readers. New changes are last, so screen readers announce them. */
 export const ChangeLog = memo(({ changes }: { changes: readonly TileChange[] }) => {
   const { t, formats } = useI18n()
   return (

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Horizontal offset of the board after each minute, in px. */
+/** Returns the horizontal offset of the board in px after each minute. */
 const movedBy = (minutes: number): number[] => {
   unmount = mount(<Monitor />)
   const board = document.querySelector<HTMLElement>('[data-theme=dark]')
@@ -49,19 +49,19 @@ const movedBy = (minutes: number): number[] => {
   })
 }
 
-it('moves the board back and forth by one pixel per minute in full screen, to prevent burn-in', () => {
+it('the monitor moves the board back and forth by one pixel per minute in full screen, to prevent burn-in', () => {
   stage.isFull = true
   expect(movedBy(6)).toEqual([0, 1, 2, 1, 0, 1])
 })
 
-it('keeps the board still outside full screen, but keeps the screen awake', () => {
+it('the monitor keeps the board still outside full screen, but keeps the screen awake', () => {
   stage.isFull = false
   stage.awake = 0
   expect(movedBy(3)).toEqual([0, 0, 0])
   expect(stage.awake).toBeGreaterThan(0)
 })
 
-it('reports the number of unreadable connectors', async () => {
+it('the monitor reports the number of unreadable connectors', async () => {
   const answer: ToldStates = { at: NOON, isWhole: true, states: [], skipped: 2 }
   actor = createActor(monitorMachine.provide({ actors: { readStates: fromPromise(async () => answer) } }), {
     input: { isVisible: true },

@@ -149,10 +149,10 @@ export const Monitor = () => {
   )
 }
 
-/** Elements that handle the space bar themselves. */
+/** Elements that handle the space bar. */
 const USES_SPACE = 'input, textarea, select, button, summary, [role="button"], [contenteditable="true"]'
 
-/** Toggles the pause of the board with the space bar. */
+/** Pauses and resumes the board with the space bar. */
 const usePauseKey = (actor: MonitorRef): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

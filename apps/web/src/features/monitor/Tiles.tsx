@@ -13,7 +13,7 @@ import { STATE_TONES } from './look.ts'
 import { useReason } from './useReason.ts'
 import { useViewport } from './useViewport.ts'
 
-/** Update interval of the ages, which show minutes. */
+/** Update interval of the ages, which are shown in minutes. */
 const TICK_MS = 10_000
 /** Time during which a changed tile is highlighted. */
 const NEW_MS = 60_000

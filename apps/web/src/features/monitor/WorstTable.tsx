@@ -7,11 +7,11 @@ import { clockAge, tileName } from './boardWords.ts'
 import { useReason } from './useReason.ts'
 
 /**
- * Maximum number of rows. Reading out 50,000 would take hours, and each update would rerender them. The filter finds
- * the others.
+ * Maximum number of rows. A screen reader would need hours for 50,000 rows, and each update would rerender them. The
+ * filter finds the others.
  */
 const MOST = 100
-/** Update interval of the ages, which show minutes. */
+/** Update interval of the ages, which are shown in minutes. */
 const TICK_MS = 60_000
 
 /** Table of the most urgent connectors for screen readers, because the board is virtualized. */

@@ -19,11 +19,11 @@ it.each([
   [27 * 60 + 15, '27:15'],
   [-3, '00:00'],
   [120 * 60, '5 d'],
-])('formats an age of %d minutes as %s', (minutes, read) => {
+])('clockAge formats an age of %d minutes as %s', (minutes, read) => {
   expect(clockAge(0, minutes * MINUTE, (count) => `${count} d`)).toBe(read)
 })
 
-it('finds tiles by name, location and state, ignoring accents, and by the English state in every language', () => {
+it('createFinder finds tiles by name, location and state, ignoring accents, and by the English state in any language', () => {
   const tiles = [tile('Dépôt X', 'Liège', 'ERROR'), tile('Gate', 'Gent', 'OFFLINE_CHARGING')]
   const find = createFinder((state) => (state === 'error' ? 'Storing' : 'Buiten bereik'))
   expect(find(tiles, 'liege').map(tileName)).toEqual(['Dépôt X · 2'])
@@ -32,7 +32,7 @@ it('finds tiles by name, location and state, ignoring accents, and by the Englis
   expect(find(tiles, ' ')).toBe(tiles)
 })
 
-it('omits the parts of the location that the name contains', () => {
+it('placeBeside omits the parts of the location that the name contains', () => {
   expect(placeBeside(tile('Depot Gent · bay 1', 'Depot Gent, Gent', 'ERROR'))).toBe('')
   expect(placeBeside(tile('Gate', 'Depot Gent, Gent', 'ERROR'))).toBe('Depot Gent, Gent')
 })

@@ -9,7 +9,7 @@ const MOST_HOURS = 100
 
 const two = (figure: number): string => String(figure).padStart(2, '0')
 
-/** Formats an age like a clock: 00:04 or 27:15, and days from 100 hours. */
+/** Formats an age like a clock, for example 00:04 or 27:15, and in days from 100 hours. */
 export const clockAge = (since: number, now: number, days: (count: number) => string): string => {
   const minutes = Math.max(0, Math.floor((now - since) / MINUTE_MS))
   const hours = Math.floor(minutes / HOUR_MINUTES)
@@ -29,8 +29,8 @@ export const placeBeside = (tile: Pick<Tile, 'name' | 'place'>): string =>
     .join(', ')
 
 /**
- * Returns a search over name, location and state of tiles. The state also matches in English, so a link works in every
- * language. The normalized text is cached per tile.
+ * Returns a function that finds tiles by name, location and state. The state also matches in English, so a link works
+ * in every language. The normalized text is cached per tile.
  */
 export const createFinder = (stateWord: (state: DisplayState) => string) => {
   const folded = new WeakMap<Tile, string>()

@@ -1,21 +1,21 @@
-/** Tile size in rem, to scale with the text. */
+/** Tile size in rem, which scales with the text. */
 const TILE_REM = { width: 20, height: 6, gap: 0.75 } as const
 
-/** Width in rem of a wall with four columns of normal tiles. Wider walls get larger tiles. */
+/** Width of a wall with four columns of normal tiles, in rem. Wider walls get larger tiles. */
 const WALL_REM = 82.5
 
 /** Returns the scale of the tiles on a wall, which must be legible from 5 m. */
 export const wallScale = ({ width, rem }: Pick<Viewport, 'width' | 'rem'>): number =>
   Math.max(1, width / (WALL_REM * rem))
 
-/** Rows rendered above and below the visible ones, to avoid gaps while scrolling. */
+/** Number of rows rendered above and below the visible ones, to avoid gaps while scrolling. */
 const SPARE_ROWS = 2
 
 export interface Grid {
   readonly columns: number
-  /** Width of a tile in px. */
+  /** In px. */
   readonly tileWidth: number
-  /** Height of a row including its gap, in px. */
+  /** In px, including the gap. */
   readonly rowHeight: number
   /** Total height in px. */
   readonly height: number
@@ -25,7 +25,7 @@ export interface Grid {
 }
 
 export interface Viewport {
-  /** Width in px. */
+  /** In px. */
   readonly width: number
   readonly height: number
   readonly top: number
@@ -33,7 +33,7 @@ export interface Viewport {
   readonly rem: number
 }
 
-/** Returns the layout and the range of visible tiles. */
+/** Returns the layout and the range of tiles to render. */
 export const gridOf = (count: number, { width, height, top, rem }: Viewport): Grid => {
   const gap = TILE_REM.gap * rem
   const columns = Math.max(1, Math.floor((width + gap) / (TILE_REM.width * rem + gap)))

@@ -1,6 +1,6 @@
 import type { DisplayState } from '@portal/schemas'
 
-/** Colours of the states; full class names, because Tailwind scans the source for them. */
+/** Colours of the states, as full class names, because Tailwind scans the source for them. */
 export const STATE_TONES: Readonly<Record<DisplayState, { readonly edge: string; readonly ink: string }>> = {
   error: { edge: 'border-err', ink: 'text-err-ink' },
   offline: { edge: 'border-off', ink: 'text-off-ink' },
@@ -9,5 +9,4 @@ export const STATE_TONES: Readonly<Record<DisplayState, { readonly edge: string;
   available: { edge: 'border-ok', ink: 'text-ok-ink' },
 }
 
-/** States in board order. */
 export const STATES = Object.keys(STATE_TONES) as readonly DisplayState[]

@@ -3,7 +3,7 @@ import { isOfflineStatus } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { useErrorName } from '../../components/errorName.ts'
 
-/** Returns the error or the status of a connector as text. */
+/** Returns a function that names the error or the status of a connector. */
 export const useReason = (): ((tile: Tile) => string) => {
   const { t, valueText } = useI18n()
   const errorName = useErrorName()

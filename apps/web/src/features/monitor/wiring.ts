@@ -13,7 +13,6 @@ import { keepAwake } from '../../services/wakeLock.ts'
 
 const NO_TEXT = '–'
 
-/** Converts a connector state to the input of the machine. */
 const toBoardState = (state: ReadState): ToldState => ({
   chargepointId: state.ChargePointId,
   connectorId: state.ConnectorId,
@@ -32,7 +31,6 @@ const nextTask = (): Promise<void> =>
     setTimeout(resolve)
   })
 
-/** Runs the monitor machine while the view is open. */
 export const useMonitor = (): { actor: MonitorRef; snapshot: MonitorSnapshot } => {
   const { bco } = useSystem()
   const actor = useActorRef(
@@ -59,5 +57,4 @@ export const useMonitor = (): { actor: MonitorRef; snapshot: MonitorSnapshot } =
   return { actor, snapshot: useSelector(actor, (snapshot) => snapshot) }
 }
 
-/** Keeps the screen awake while the board is open. */
 export const useAwakeScreen = (): void => useEffect(keepAwake, [])

@@ -21,7 +21,7 @@ const { filtered } = genericCalls('alarm', 'Alarm')
 const SEVERITIES = ['CRITICAL', 'MAJOR', 'WARNING', 'INFO'] as const
 type Severity = (typeof SEVERITIES)[number]
 const LIMIT = 8
-/** Number of alarms read per severity, more than shown because some are already assigned. */
+/** Number of alarms to read per severity. More than shown, because some are already assigned. */
 const READ = 25
 
 const open = (severity: Severity): readonly Filter[] => [
@@ -43,17 +43,16 @@ const useAlarms = (severity: Severity) =>
     { refreshInterval: POLL_COUNTS_MS },
   )
 
-/** Open alarms by severity, most severe first. */
 export const useOpenAlarms = () =>
   // Always four calls in this order, to follow the rules of hooks.
   combineReads([useAlarms('CRITICAL'), useAlarms('MAJOR'), useAlarms('WARNING'), useAlarms('INFO')] as const)
 export type OpenAlarms = ReturnType<typeof useOpenAlarms>
 
-/** True if the answers contain all open alarms, not only the latest ones. */
+/** True if the responses contain all open alarms, not only the latest. */
 export const areAll = (answers: NonNullable<OpenAlarms['data']>): boolean =>
   answers.every(({ Data, Page }) => Page.Results <= Data.length)
 
-/** Open alarms: the count per severity, and the most severe unassigned ones, with a button to take each. */
+/** Number of open alarms per severity, and the most severe unassigned alarms, each with a button to take it. */
 export const AlarmsCard = ({ read }: { read: OpenAlarms }) => {
   const { t, formats } = useI18n()
   return (
@@ -83,7 +82,6 @@ export const AlarmsCard = ({ read }: { read: OpenAlarms }) => {
   )
 }
 
-/** Link to the alarms assigned to the user. */
 const Mine = () => {
   const { t } = useI18n()
   const { Name } = useUserInfo().RelationContact
@@ -102,7 +100,7 @@ const alarmSummary = ({ Id, Version, Severity, AssignedTo = '' }: ReadAlarm): Ro
 
 interface WaitingProps {
   groups: readonly (readonly ReadAlarm[])[]
-  /** True if the groups contain all open alarms, not only the latest ones. */
+  /** True if the groups contain all open alarms, not only the latest. */
   isWhole: boolean
 }
 

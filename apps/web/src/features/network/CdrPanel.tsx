@@ -7,10 +7,7 @@ import { cdrTrouble, lastRerating } from './cdrWords.ts'
 import { PriceLines } from './PriceLines.tsx'
 import { cdrOf } from './wiring.ts'
 
-/**
- * Explains why a record has no valid price and what to do about it, with the price before a
- * recalculation.
- */
+/** Explains why a record has no valid price and what to do, and shows the price before a recalculation. */
 export const CdrPanel = ({ record }: { record: RecordFields }) => {
   const { t, formats } = useI18n()
   const trouble = cdrTrouble(record)
@@ -39,7 +36,7 @@ export const CdrPanel = ({ record }: { record: RecordFields }) => {
   )
 }
 
-/** Links the records of a correction: the current record, the previous one and its credit. */
+/** Links to the records of a correction: the current record, the previous one and its credit. */
 const CorrectionNotice = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const { Status, CorrectedById, CorrectsId, CorrectionReason, Credit, CreditReferenceId } = cdrOf(record)

@@ -26,7 +26,6 @@ interface ChangesProps {
   isBeside?: boolean
 }
 
-/** Latest connector changes, newest first. */
 export const Changes = ({ read, isBeside = false }: ChangesProps) => {
   const { t } = useI18n()
   return (

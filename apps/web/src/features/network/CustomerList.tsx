@@ -11,12 +11,12 @@ import { paths } from '../../data/paths.ts'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { RELATIONS } from './recordScreens/customers.ts'
 
-/** All customers as a list or a tree, depending on the URL. */
+/** All customers, as a list or a tree, depending on the URL. */
 export const CustomerList = () => {
   const { t } = useI18n()
   const isTree = new URLSearchParams(useSearch()).get('view') === 'tree'
   return (
-    // Use the same width as the list, to keep the view switch in place.
+    // Same width as the list, so the view switch does not move.
     <div className="wide">
       <ScreenHeader
         title={t(RELATIONS.title as 'shell.network')}

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { contactsOf } from './CustomerParts.tsx'
 
-it('leaves out contacts of another relation with the same name', () => {
+it('contactsOf omits contacts of another relation with the same name', () => {
   const person = (Id: string, relation: string) => ({
     Id,
     Relation: { Id: relation, Description: 'Garage Peeters' },

@@ -29,7 +29,6 @@ const PLACES = {
   Token: paths.netCard,
 }
 
-/** Actions on a customer and its related records. */
 export const CustomerParts = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const relation = {
@@ -52,15 +51,11 @@ export const CustomerParts = ({ record }: { record: RecordFields }) => {
   )
 }
 
-/** A contact with its relation. */
 interface Belonging {
   readonly Relation?: { readonly Id: string } | undefined
 }
 
-/**
- * Keeps only the contacts of this relation, because the search by name also finds those of relations with the same
- * name.
- */
+/** Keeps only the contacts of this relation. The search by name also finds contacts of relations with the same name. */
 export const contactsOf = <T extends Belonging>(relation: string, found: readonly T[]): readonly T[] =>
   found.filter(({ Relation }) => Relation?.Id === relation)
 
@@ -110,13 +105,13 @@ const contactColumns = (relation: string): readonly DeclaredColumn<ReadContact>[
   },
 ]
 
-/** Contacts of a customer, with actions to change them or convert them to organisations. */
+/** Contacts of a customer. Users can change them or convert them to organisations. */
 const Contacts = ({ relation }: ContactsProps) => {
   const { t, formats } = useI18n()
   const id = useId()
   const read = useQuery(listRelationContacts, {
     query: {
-      // Filters match by name. `relid`, and later the id, distinguish relations with the same name.
+      // Filters match names. `relid`, and later the id, distinguish relations with the same name.
       relid: relation.Id,
       filter: formatFilter([{ field: 'Relation', operator: 'EX', value: relation.Description }]),
       orderby: 'Name',

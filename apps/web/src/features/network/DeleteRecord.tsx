@@ -11,13 +11,12 @@ import { Button } from '../../ui/Button.tsx'
 interface DeleteRecordProps {
   record: RecordFields
   remove: typeof removeSchedule | typeof removeAlarmRule
-  /** Path of the list, opened after the deletion. */
+  /** Path of the list to open after the deletion. */
   list: string
   /** Prefix of the text keys. */
   words: 'schedule' | 'alarmRule'
 }
 
-/** Deletes a record after a confirmation. */
 export const DeleteRecord = ({ record, remove, list, words }: DeleteRecordProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()

@@ -42,7 +42,7 @@ export const FigureLinks = () => {
   const latest = useLatestFigures()
   const uptime = latest.data && uptimeOf(latest.data.Groups)
 
-  /** Returns the note of an outdated or missing figure. Figures fail independently. */
+  /** Returns the note on an outdated or missing figure. Figures fail independently. */
   const note = ({ error, at }: FigureRead, usual?: string) => {
     const note = error
       ? at === undefined
@@ -59,7 +59,7 @@ export const FigureLinks = () => {
   const filter = (value: string) => ({ filter: formatFilter(is(value)) })
 
   return (
-    // On a phone, the figures scroll in a single row to keep the alarms near the top.
+    // On phones, the figures scroll in one row to keep the alarms near the top.
     <ul className="grid gap-3 max-sm:-mx-4 max-sm:auto-cols-[minmax(9.5rem,1fr)] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
       <FigureLink href={paths.netSessions(filter('CHARGING'))}>
         <StatTile label={t('network.home.sessions')} value={count(running)} {...note(running)} />

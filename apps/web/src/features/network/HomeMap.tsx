@@ -8,7 +8,10 @@ import { mapPoints, type Place } from './situation.ts'
 
 const NO_POINTS: readonly MapPoint[] = []
 
-/** Map of all locations with their connector states. Pressing one opens it. Refetches keep the user's map position. */
+/**
+ * Map of all locations with their connector states. A click opens the location. Refetches keep the user's map
+ * position.
+ */
 export const HomeMap = ({ points: all }: { points: readonly Place[] | undefined }) => {
   const { t } = useI18n()
   const [times, setTimes] = useState(0)

@@ -16,11 +16,11 @@ const render = (titleField: string | undefined) =>
   )
 const text = (html: string) => html.replace(/<[^>]+>/g, '')
 
-it('shows the identifier next to the title', () => {
+it('the identifier appears next to the title', () => {
   expect(text(render(undefined))).toBe('BE-BCA-012042-8')
 })
 
-it('shows only a copy button if the title is the identifier', () => {
+it('the identifier consists only of a copy button if the title already contains it', () => {
   const html = render('PublicIdentifier')
   expect(text(html)).toBe('')
   expect(html).toContain('aria-label="BE-BCA-012042-8"')

@@ -7,10 +7,7 @@ export interface IdentifierProps {
   record: RecordFields
 }
 
-/**
- * Identifier of a record as used on the phone and in emails, with a copy button. The text is omitted if the title
- * already shows it.
- */
+/** Identifier of a record for calls and emails, with a copy button. Omits the text if the title already contains it. */
 export const Identifier = ({ screen, record }: IdentifierProps) => {
   const value = record[screen.identifier ?? 'Id'] ?? record['Id']
   return typeof value === 'string' && value !== '' ? (

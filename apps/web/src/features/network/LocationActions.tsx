@@ -13,7 +13,6 @@ interface LocationActionProps {
   record: RecordFields
 }
 
-/** Actions on a whole location: change its owner, merge it with a duplicate, or end it. */
 export const LocationActions = ({ record }: LocationActionProps) => (
   <div className="mb-4 flex flex-wrap gap-2.5">
     <GiveLocation key={String(record['RelationId'])} record={record} />

@@ -5,23 +5,23 @@ import { useQuery } from '../../data/query.ts'
 import { ComboBox } from '../../ui/ComboBox.tsx'
 
 const { filtered } = genericCalls('chargelocation', 'ChargeLocation')
-/** Maximum number of options; typing more narrows them down. */
+/** Maximum number of options. Users type to narrow the list. */
 const LIMIT = 8
 
 export interface LocationFieldProps {
   label: string
-  /** Customer whose locations can be chosen, along with those of its sub-organisations. */
+  /** Customer that owns the locations, directly or through a sub-organisation. */
   relationId: string
   value: string
   valueLabel: string
   readOnly: boolean
   error: string | undefined
-  /** Location to exclude. */
+  /** Id of the location to exclude. */
   except?: string
   onChoose: (id: string, name: string) => void
 }
 
-/** Combo box for the locations of a customer; the search starts at three characters (S5). */
+/** Combobox for the locations of a customer. The search starts at three characters (S5). */
 export const LocationField = ({ relationId, except, error, onChoose, ...field }: LocationFieldProps) => {
   const { t } = useI18n()
   const [sought, setSought] = useState('')

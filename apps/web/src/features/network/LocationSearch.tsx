@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
 const { filtered } = genericCalls('chargelocation', 'ChargeLocation')
-/** Maximum number of locations listed; typing more narrows them down. */
+/** Maximum number of locations. Users type to narrow the list. */
 const MOST = 5
 
 /** Searches charge locations, from three characters (S5). */

@@ -61,27 +61,27 @@ const drawn = (read: object) => {
 }
 const COUNTED = ['41', 'Depot', 'Bay 7']
 
-it('keeps outdated connectors with their age and a retry button when a refresh fails', () => {
+it('the home screen keeps outdated connectors, with their age and a retry button, if a refresh fails', () => {
   const home = drawn({ ...picture, error })
   for (const part of [...COUNTED, '2 min ago', 'Code FAILEDTOLOAD', t('faces.retry')])
     expect(home).toContain(part)
   expect(home).not.toContain(t('network.home.connectorsFailed'))
 })
 
-it('keeps the connectors unchanged during a refresh', () => {
+it('the home screen keeps the connectors unchanged during a refresh', () => {
   const home = drawn(picture)
   for (const part of COUNTED) expect(home).toContain(part)
   expect(home).not.toContain('Last updated')
 })
 
-it('counts skipped places and changes once, each in its own card', () => {
+it('the home screen counts skipped places and changes once, each in its own card', () => {
   const { places, changes } = picture.data
   const data = { ...picture.data, places: withSkips([...places], 2), changes: withSkips([...changes], 3) }
   const home = drawn({ ...picture, data })
   for (const count of [2, 3]) expect(home.split(t('reads.skipped', { count }))).toHaveLength(2)
 })
 
-it('counts skipped jobs and runs in the queue', () => {
+it('the home screen counts skipped jobs and runs in the queue', () => {
   const job = readJob({ Id: 'J1', Results: [null] })
   const home = drawnWith({
     filteredSchedule: { data: { Data: withSkips([job], 1), Page: { Results: 1 } }, at: NOW },
@@ -89,7 +89,7 @@ it('counts skipped jobs and runs in the queue', () => {
   expect(home).toContain(t('reads.skipped', { count: 2 }))
 })
 
-it('reports connectors that never loaded without affecting the other parts', () => {
+it('the home screen reports connectors that never loaded without affecting the other parts', () => {
   const home = drawn({ error })
   expect(home).toContain(t('network.home.connectorsFailed'))
   for (const part of ['network.home.alarms', 'network.home.changes', 'network.home.power'] as const)
@@ -118,7 +118,6 @@ const FULL: Record<string, object> = {
   listChargesessions: page([], 78),
   postChargepointStats: { data: { EnergyKwh: 90.5 }, at: NOW },
 }
-/** Texts that each read adds to the screen. */
 const PARTS = {
   picture: ['Bay 7', 'Depot'],
   filteredAlarm: ['Earth fault'],
@@ -140,7 +139,7 @@ const drawnWith = (reads: Record<string, object>) => {
 }
 
 it.each(Object.keys(PARTS) as (keyof typeof PARTS)[])(
-  'changes no other part when %s fails or is refused',
+  'the home screen keeps all other parts if %s fails or is refused',
   (id) => {
     for (const why of [error, refused]) {
       const home = drawnWith({ ...FULL, [id]: { error: why } })
@@ -150,7 +149,7 @@ it.each(Object.keys(PARTS) as (keyof typeof PARTS)[])(
   },
 )
 
-it('keeps every outdated part and shows its age', () => {
+it('the home screen keeps every outdated part and shows its age', () => {
   for (const id of Object.keys(PARTS) as (keyof typeof PARTS)[]) {
     const home = drawnWith({ ...FULL, [id]: { ...FULL[id], at: NOW - 180_000, error } })
     for (const word of Object.values(PARTS).flat()) expect(home).toContain(word)
@@ -158,7 +157,7 @@ it('keeps every outdated part and shows its age', () => {
   }
 })
 
-it('links each figure and each queue count to the records that it counts', () => {
+it('the home screen links each figure and each queue count to the records that it counts', () => {
   const home = drawnWith(FULL).replaceAll('&amp;', '&')
   const links = [...home.matchAll(/href="([^"]+)"/g)].map(([, href]) =>
     decodeURIComponent(href ?? '').replaceAll('+', ' '),
@@ -177,7 +176,7 @@ it('links each figure and each queue count to the records that it counts', () =>
     expect(links).toContain(link)
 })
 
-it('shows the first open alarm of a location that is down, if all alarms are known', () => {
+it('the home screen shows the first open alarm of a location that is down, if all alarms are known', () => {
   const alarm = (hours: number) => ({
     Id: `A${hours}`,
     Description: 'No heartbeat',

@@ -36,10 +36,10 @@ import {
 import { useChanged, usePicture } from './wiring.ts'
 
 const WORST = 5
-/** Minimum width at which the map is loaded and shown. */
+/** Minimum width for the map. */
 const WIDE = '(width >= 120rem)'
 
-/** The network at a glance, with open problems and current activity. Refetched every 30 seconds while visible. */
+/** Overview of the network, with open problems and current activity. Refetched every 30 seconds while visible. */
 export const NetworkHome = () => {
   const { t } = useI18n()
   const picture = usePicture()
@@ -85,7 +85,6 @@ export const NetworkHome = () => {
 
 type Places = Query<readonly Place[]>
 
-/** Age of the data, with a button that refreshes everything. */
 const Updated = ({ at }: { at: number | undefined }) => {
   const { t, formats } = useI18n()
   const now = useNow(SECOND_MS)
@@ -103,7 +102,7 @@ const Updated = ({ at }: { at: number | undefined }) => {
   )
 }
 
-/** Search words that list the connectors of a state on the wallboard. */
+/** Search words that find the connectors of a state on the wallboard. */
 const BOARD_WORDS = {
   Available: 'display.available',
   Charging: 'display.charging',
@@ -147,7 +146,7 @@ const Connectors = ({ read }: { read: Places }) => {
 }
 
 interface WorstProps {
-  /** Open alarms, used to show how long a location has been down; undefined while loading. */
+  /** Open alarms, which show how long a location has been down; undefined while loading. */
   alarms: OpenAlarms['data']
 }
 
@@ -171,7 +170,7 @@ const Worst = ({ read, alarms }: WorstProps & { read: Places }) => {
 }
 
 const WorstRows = ({ worst, alarms }: WorstProps & { worst: readonly WorstLocation[] }) => {
-  // Without all alarms, the oldest one may be missing.
+  // If some alarms are unknown, the oldest one may be missing.
   const since = alarmedSince(alarms && areAll(alarms) ? alarms.flatMap(({ Data }) => Data) : [])
   const isChanged = useChanged(worst.map(({ id, down, connectors }) => [id, `${down} ${connectors}`]))
   return (

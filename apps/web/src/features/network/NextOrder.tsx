@@ -12,7 +12,7 @@ const WAITING = 'SUBMITTED'
 /** Orders seen while waiting. Stored outside the view, which remounts during a save. */
 const seenWaiting = new Set<string>()
 
-/** Link to the order that has waited longest. It takes the focus after a decision, so Enter opens the next order. */
+/** Link to the order that has waited longest. Receives focus after a decision, so Enter opens the next order. */
 export const NextOrder = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const isDecided = record['Status'] !== WAITING

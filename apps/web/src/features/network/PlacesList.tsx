@@ -7,7 +7,6 @@ import { LocationSearch } from './LocationSearch.tsx'
 import { PlacesMap } from './PlacesMap.tsx'
 import { LOCATIONS, LOCATIONS_CONFIG, MY_LOCATIONS } from './recordScreens/places.ts'
 
-/** Returns the link in a location's row. */
 const rowOf = (id: string) =>
   document.querySelector<HTMLElement>(`main a[href="${CSS.escape(paths.netLocation(id))}"]`)
 
@@ -18,7 +17,7 @@ const PlacesList = ({ screen }: { screen: RecordScreen }) => {
     if (id !== undefined) setChosen(fromAddressPart(id))
   }
   return (
-    // The row with the focus is selected on the map, and vice versa.
+    // Focusing a row selects its location on the map, and vice versa.
     <div onFocus={chooseFocused}>
       <RecordList
         screen={screen}
@@ -29,9 +28,6 @@ const PlacesList = ({ screen }: { screen: RecordScreen }) => {
   )
 }
 
-/** All locations in a table, with a map next to it. */
 export const Locations = () => <PlacesList screen={LOCATIONS} />
-/** Locations of the user's relation and its sub-organisations. */
 export const MyLocations = () => <PlacesList screen={MY_LOCATIONS} />
-/** Locations with the data that each of them lacks. */
 export const LocationsConfig = () => <PlacesList screen={LOCATIONS_CONFIG} />

@@ -8,7 +8,6 @@ import type { MapPoint } from '../../ui/map/startMap.ts'
 
 const numberIn = (record: AnyRecord, field: string): number => Number(valueIn(record, field) ?? 0)
 
-/** Locations of the table with coordinates. */
 const pointsOf = (rows: readonly AnyRecord[] = []): readonly MapPoint[] =>
   rows.flatMap((row) => {
     const at = coordinatesOf(valueIn(row, 'Latitude'), valueIn(row, 'Longitude'))
@@ -24,7 +23,7 @@ export interface PlacesMapProps {
   onChoose: (id: string) => void
 }
 
-/** Map of the locations on the current table page; follows its filters and paging. */
+/** Map of the locations on the current table page. Follows the filters and paging of the table. */
 export const PlacesMap = ({ rows, chosen, onChoose }: PlacesMapProps) => {
   const { t } = useI18n()
   const [times, setTimes] = useState(0)

@@ -26,13 +26,13 @@ const { filtered: requests } = genericCalls('request', 'Request')
 const { filtered: orders } = genericCalls('chargepassrequest', 'ChargePassRequest')
 const { filtered: schedules } = genericCalls('schedule', 'Schedule')
 
-/** Max failed jobs shown; the list contains all of them. */
+/** Maximum number of failed jobs shown; the list contains all of them. */
 const NAMED = 3
 const ALL_JOBS = { query: { pagesize: MAX_PAGE_SIZE, DataCategories: 'BASIC,STATE' } }
 const WAITING = { filter: formatFilter(is('SUBMITTED')) }
 const PAUSED = { filter: formatFilter([{ field: 'IsPaused', operator: 'EX', value: 'true' }]) }
 
-/** Work waiting for operators: requests, card orders and jobs. The parts load and fail independently. */
+/** Work that waits for operators: requests, card orders and jobs. The parts load and fail independently. */
 export const QueueCard = () => {
   const { t } = useI18n()
   const now = useNow(MINUTE_MS)
@@ -69,7 +69,7 @@ export const QueueCard = () => {
   )
 }
 
-/** Adds the skipped runs to the skipped jobs. */
+/** Returns the jobs together with their runs, to count the skipped rows of both. */
 const skippedOf = (rows: readonly ReadJob[]) => ({ rows, ...rows.map(({ Results }) => Results) })
 
 interface CountProps {

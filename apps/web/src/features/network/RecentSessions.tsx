@@ -9,11 +9,10 @@ import { classes } from '../../ui/classes.ts'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-/** Divisible by two and three, so the rows of both layouts are complete. */
+/** Divisible by two and three, so both layouts have only full rows. */
 const LIMIT = 6
 
 export interface RecentSessionsProps {
-  /** Card number. */
   number: string
   className?: string
 }

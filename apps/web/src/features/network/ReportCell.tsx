@@ -2,7 +2,6 @@ import { useI18n } from '../../app/context.ts'
 import { paths } from '../../data/paths.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-/** Link to the report of a job. */
 export const ReportCell = ({ value }: { value: unknown }) => {
   const { t } = useI18n()
   if (typeof value !== 'string' || value === '') return '–'

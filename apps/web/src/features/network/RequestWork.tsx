@@ -19,7 +19,6 @@ import { PriceCard } from './requests/PriceCard.tsx'
 import { ReopenRequest } from './requests/ReopenRequest.tsx'
 import { requestOf } from './wiring.ts'
 
-/** The operator's tools for a request: planning, price, files, messages and notes. */
 export const RequestWork = ({ record, edit }: { record: RecordFields; edit: RecordEditRef }) => {
   const { t } = useI18n()
   const request = requestOf(record)
@@ -44,7 +43,7 @@ export const RequestWork = ({ record, edit }: { record: RecordFields; edit: Reco
   )
 }
 
-/** Uploads files for the customer as soon as they are chosen. */
+/** Uploads files for the customer immediately after they are chosen. */
 const AddFiles = ({ id }: { id: string }) => {
   const { t } = useI18n()
   const { attachments, files } = useUploads(id)
@@ -99,7 +98,6 @@ const Planning = ({ request }: { request: ReadRequest }) => {
   )
 }
 
-/** Survey result, with the known facts about the future charger's site. */
 const SurveyResult = ({ request }: { request: ReadRequest }) => {
   const { t, formats } = useI18n()
   const { Kind, Draft, SurveySlot, Attachments: files } = request

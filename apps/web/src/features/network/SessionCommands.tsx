@@ -4,10 +4,10 @@ import { CommandReceipt } from '../../components/commands/CommandReceipt.tsx'
 import { connectorCommand } from '../../data/commandRequests.ts'
 import { linkIn } from '../../data/records.ts'
 
-/** Returns the connector of a running session in this network, with the name of its charge point. */
+/** Returns the connector of a running session on this network, with the name of its charge point. */
 const runningAt = (session: RecordFields) => {
   const { Id, Description, ChargePointId, ConnectorId, ConnectorNumber, Stop } = session
-  // A charge point of another network has no record here and accepts no commands.
+  // A charge point on another network has no record here and accepts no commands.
   if (Stop !== undefined || !linkIn(session, 'ChargePoint')) return undefined
   return {
     charger: { Id: String(ChargePointId), Description: String(Description) },
@@ -19,7 +19,7 @@ const runningAt = (session: RecordFields) => {
   }
 }
 
-/** Buttons to stop a running session and unlock its connector. */
+/** Buttons that stop a running session and unlock its connector. */
 export const SessionCommands = ({ record }: { record: RecordFields }) => {
   const running = runningAt(record)
   if (!running) return null

@@ -3,7 +3,7 @@ import { adviceFor, adviceForAlarm, adviceForSilence } from './advice.ts'
 
 const HOUR = 3_600_000
 
-it('gives specific advice for each known fault and general advice for the others', () => {
+it('adviceFor returns specific advice for each known fault and general advice for all others', () => {
   expect(adviceFor('GroundFailure')).toBe('network.advice.GroundFailure')
   expect(adviceFor('Martian')).toBe('network.advice.other')
   expect(adviceFor(undefined)).toBe('network.advice.other')
@@ -13,11 +13,11 @@ it.each([
   ['network.advice.silentShort', 0.5],
   ['network.advice.silentHours', 1],
   ['network.advice.silentDays', 30],
-])('advises %s after %d hours of silence', (advice, hours) => {
+])('adviceForSilence returns %s after %d hours', (advice, hours) => {
   expect(adviceForSilence(hours * HOUR)).toBe(advice)
 })
 
-it('bases advice on a silent charge point on the age of the alarm, and treats an unknown age as days', () => {
+it('adviceForAlarm bases the advice on a silent charge point on the alarm’s age, and treats an unknown age as days', () => {
   expect(adviceForAlarm('Offline', HOUR / 2)).toBe('network.advice.silentShort')
   expect(adviceForAlarm('Offline', Number.NaN)).toBe('network.advice.silentDays')
   expect(adviceForAlarm('GroundFailure', HOUR / 2)).toBe('network.advice.GroundFailure')

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@portal/schemas'
 import type { TextKey } from '../../texts/index.ts'
 
-/** Advice by the code of an alarm or an OCPP 1.6 error. */
+/** Advice by alarm code or OCPP 1.6 error code. */
 const ADVICE = {
   GroundFailure: 'network.advice.GroundFailure',
   ConnectorLockFailure: 'network.advice.ConnectorLockFailure',
@@ -19,22 +19,21 @@ export type AdviceKey =
   | 'network.advice.silentHours'
   | 'network.advice.silentDays'
 
-/** Alarm code of a charge point without a connection. */
+/** Alarm code for a charge point without a connection. */
 const SILENT = 'Offline'
 
-/** Returns the advice for a fault, which is general for an unknown fault. */
+/** Returns the advice on a fault, or general advice if the fault is unknown. */
 export const adviceFor = (code: unknown): AdviceKey =>
   Object.entries(ADVICE).find(([adviceCode]) => adviceCode === code)?.[1] ?? 'network.advice.other'
 
-/** Returns the advice for a charge point by the duration of its silence. */
 export const adviceForSilence = (silentMs: number): AdviceKey => {
   if (silentMs < HOUR_MS) return 'network.advice.silentShort'
   return silentMs < DAY_MS ? 'network.advice.silentHours' : 'network.advice.silentDays'
 }
 
 /**
- * Returns the advice for an alarm. For a silent charge point it depends on the age, because remote commands cannot
- * reach it.
+ * Returns the advice on an alarm. For a silent charge point, it depends on the age of the alarm, because remote
+ * commands cannot reach it.
  */
 export const adviceForAlarm = (code: unknown, ageMs: number): AdviceKey =>
   code === SILENT ? adviceForSilence(ageMs) : adviceFor(code)

@@ -11,7 +11,6 @@ import {
 import type { ValueBadge } from '../../components/records/recordScreen.ts'
 import { GOOD, OVER, REFUSED, WAITING } from '../../components/records/valueBadges.ts'
 
-/** Badges for the states of operators' records. */
 export const CDR_STATUS: ValueBadge = {
   OPEN: WAITING,
   RATED: GOOD,
@@ -46,7 +45,6 @@ export const REQUEST_STATUS: ValueBadge = {
   CANCELLED: OVER,
 }
 
-/** Badges for past, present and future fees or tariffs. */
 export const FEE_STATES = { past: OVER, present: GOOD, future: WAITING } as const
 
 export const ADMIN_STATE: ValueBadge = {

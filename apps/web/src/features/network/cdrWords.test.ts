@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cdrTrouble, lastRerating } from './cdrWords.ts'
 
-it('names the likely fault of a record in error, and none for other records', () => {
+it('cdrTrouble names the likely fault of a record in error, and none for other records', () => {
   const wrong = { Id: 'CDR1', Status: 'ERROR', Consumption: 12, TariffId: 'TF001' }
   expect(cdrTrouble(wrong)).toBe('other')
   expect(cdrTrouble({ ...wrong, TariffId: undefined })).toBe('noTariff')
@@ -9,7 +9,7 @@ it('names the likely fault of a record in error, and none for other records', ()
   expect(cdrTrouble({ ...wrong, Status: 'RATED' })).toBeUndefined()
 })
 
-it('returns the price before and after the latest recalculation', () => {
+it('lastRerating returns the price before and after the latest recalculation', () => {
   const receipts = [
     { ReplacedOn: '2026-05-20T10:00:00.000Z', Price: 18.5, PriceLines: [] },
     { ReplacedOn: '2026-05-19T10:00:00.000Z', Price: 12, PriceLines: [] },

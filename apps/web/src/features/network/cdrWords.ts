@@ -1,6 +1,6 @@
 import type { RecordFields } from '@portal/machines'
 
-/** Returns the likely reason why a record could not be rated; undefined for a rated record. */
+/** Returns the likely reason why a record has no price; undefined unless it is in error. */
 export const cdrTrouble = ({
   Status,
   TariffId,
@@ -18,7 +18,7 @@ export interface Rerating {
   readonly now: number
 }
 
-/** Returns the price before and after the latest recalculation. */
+/** Returns the price before and after the latest recalculation; undefined if there was none. */
 export const lastRerating = ({ EarlierReceipts, Price }: RecordFields): Rerating | undefined => {
   const [latest] = Array.isArray(EarlierReceipts) ? (EarlierReceipts as readonly unknown[]) : []
   if (typeof latest !== 'object' || latest === null || typeof Price !== 'number') return undefined

@@ -45,7 +45,7 @@ it.each([
     'filteredChargePassRequest (Status EX "SUBMITTED")',
     'network.count.cardRequests',
   ],
-] as const)('shows the number of %s in the menu', (_, Count, question, words) => {
+] as const)('the menu shows the number of %s', (_, Count, question, words) => {
   stage.answer = (_operation, filter) => read(filter.includes('CRITICAL') ? 0 : 7)
   expect(textIn(Count)).toBe(`7 ${words}`)
   expect(stage.requests).toContain(question)
@@ -53,12 +53,12 @@ it.each([
   expect(textIn(Count)).toBe('')
 })
 
-it('shows the number of critical alarms', () => {
+it('the alarm count shows the number of critical alarms', () => {
   stage.answer = (_, filter) => read(filter.includes('CRITICAL') ? 2 : 7)
   expect(textIn(AlarmCount)).toBe('7 network.count.critical')
 })
 
-it('keeps the last known count after a failed refresh, and marks one that never loaded', () => {
+it('a count keeps its last value after a failed refresh, and is marked if it never loaded', () => {
   stage.answer = () => read(undefined)
   expect(textIn(OfflineCount)).toBe('')
   stage.answer = () => read(undefined, true)

@@ -8,7 +8,7 @@ const { filtered: chargers } = genericCalls('chargepoint', 'Chargepoint')
 const { filtered: cardRequests } = genericCalls('chargepassrequest', 'ChargePassRequest')
 const { filtered: requests } = genericCalls('request', 'Request')
 
-/** Count of unacknowledged alarms, in red while at least one is critical. */
+/** Number of unacknowledged alarms, in red if any is critical. */
 export const AlarmCount = () => {
   const { t } = useI18n()
   const open = useQuery(alarms, countOf(is('OPEN')), { refreshInterval: POLL_COUNTS_MS })
@@ -27,21 +27,18 @@ export const AlarmCount = () => {
   )
 }
 
-/** Count of offline charge points. */
 export const OfflineCount = () => {
   const { t } = useI18n()
   const read = useQuery(chargers, countOf(is('OFFLINE')), { refreshInterval: POLL_COUNTS_MS })
   return <Figure read={read} words={t('network.count.offline')} />
 }
 
-/** Count of new requests. */
 export const RequestCount = () => {
   const { t } = useI18n()
   const read = useQuery(requests, countOf(is('SUBMITTED')), { refreshInterval: POLL_COUNTS_MS })
   return <Figure read={read} words={t('network.count.requests')} />
 }
 
-/** Count of card orders that wait for a decision. */
 export const CardRequestCount = () => {
   const { t } = useI18n()
   const read = useQuery(cardRequests, countOf(is('SUBMITTED')), { refreshInterval: POLL_COUNTS_MS })
@@ -50,7 +47,6 @@ export const CardRequestCount = () => {
 
 interface FigureProps {
   read: Query<{ readonly Page: { readonly Results: number } }>
-  /** Label for screen readers. */
   words: string
   isUrgent?: boolean
 }

@@ -20,13 +20,12 @@ const screens = [audit, cards, charging, customers, places, work].flatMap((modul
 )
 const classOf = ({ routes }: RecordScreen) =>
   (/\/v[\d.]+\/(\w+)\//.exec(routes.meta.path)?.[1] ?? '') as ClassName
-/** Fields that have their own title or are never shown. */
 const NOT_NAMED = ['Version', 'Links']
 /** Values that are the same in every language. */
 const NAMES: readonly unknown[] = entitySchemas.Chargepoint.properties.Protocol.enum
 
 test.each(screens.map((screen) => [classOf(screen), screen] as const))(
-  'has a text for every field of a %s and each of its values',
+  'every field of a %s and each of its values has a text',
   (name, { hidden = [] }) => {
     const { properties } = entitySchemas[classEntry(name).entity]
     const hasText = (key: string) => [`record.${name}.${key}`, `record.${key}`].some((full) => full in texts)
@@ -45,7 +44,7 @@ test.each(screens.map((screen) => [classOf(screen), screen] as const))(
   },
 )
 
-test('has a text for every choice in a request', () => {
+test('every choice in a request has a text', () => {
   const choices = Object.entries(REQUEST_PRICES).flatMap(([field, prices]) =>
     Object.keys(prices).map((value) => `${field}.${value}`),
   )
@@ -54,7 +53,7 @@ test('has a text for every choice in a request', () => {
   ).toEqual([])
 })
 
-test('has a text for every price line of a request', () => {
+test('every price line of a request has a text', () => {
   const priced = ['charger', 'cards', ...Object.keys(REQUEST_PRICES)]
   expect(priced.filter((type) => !(`record.type.${type}` in texts))).toEqual([])
 })

@@ -15,7 +15,7 @@ const run = {
 const FAILED = { ...run, At: '2026-11-18T02:00:00Z', Status: 'FAILED' } as const
 const OK = { ...run, At: '2026-11-17T02:00:00Z', Status: 'OK' } as const
 
-it('lists jobs whose latest result failed, latest failure first, regardless of the order of results', () => {
+it('jobQueue lists jobs whose latest run failed, latest failure first, regardless of the order of runs', () => {
   const { failed } = jobQueue(
     [
       { ...job, Results: [OK, FAILED] },
@@ -29,7 +29,7 @@ it('lists jobs whose latest result failed, latest failure first, regardless of t
   expect(failed[1]?.at).toBe(Date.parse(FAILED.At))
 })
 
-it('picks the job that runs soonest, ignoring paused jobs and unreadable schedules', () => {
+it('jobQueue picks the job that runs soonest, ignoring paused jobs and unreadable schedules', () => {
   const { next, paused } = jobQueue(
     [
       job,
@@ -43,12 +43,12 @@ it('picks the job that runs soonest, ignoring paused jobs and unreadable schedul
   expect(paused).toBe(1)
 })
 
-it('returns an empty queue without jobs', () => {
+it('jobQueue returns an empty queue if there are no jobs', () => {
   expect(jobQueue([], NOW)).toEqual({ failed: [], paused: 0, next: undefined })
 })
 
 it.each([null, undefined, 'none', [null], [{ At: 'soon', Status: 'FAILED' }]])(
-  'ignores the invalid results %j and still lists another failed job',
+  'jobQueue ignores the invalid results %j and still lists another failed job',
   (Results) => {
     const { Data } = arrived('filteredSchedule', {
       Data: [null, { ...job, Results }, { ...job, Id: 'J2', Results: [FAILED] }],

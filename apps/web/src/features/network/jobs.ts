@@ -2,17 +2,16 @@ import type { ReadJob } from '../../services/readers/network.ts'
 import { readCron } from './cron/cron.ts'
 
 export interface JobQueue {
-  /** Jobs whose last run failed, latest first. */
+  /** Jobs whose latest run failed, latest failure first. */
   readonly failed: readonly { readonly id: string; readonly name: string; readonly at: number }[]
   readonly paused: number
-  /** The next job to run. */
   readonly next: { readonly id: string; readonly name: string; readonly at: number } | undefined
 }
 
 const lastResult = ({ Results }: ReadJob) =>
   Results.toSorted((a, b) => Date.parse(b.At) - Date.parse(a.At))[0]
 
-/** Returns the queue of jobs: the failed ones, the number of paused ones, and the next run. */
+/** Returns the failed jobs, the number of paused jobs, and the next run. */
 export const jobQueue = (jobs: readonly ReadJob[], now: number): JobQueue => {
   const runs = jobs.flatMap(({ Id, Description, Cron, IsPaused }) => {
     const [at] = IsPaused ? [] : (readCron(Cron)?.runsAfter(now, 1) ?? [])

@@ -21,7 +21,7 @@ const answer: Answer = (read) => act(() => setRead(read))
 let takeAway: () => void = () => undefined
 afterEach(() => takeAway())
 
-it('keeps a figure with its age while the next read is pending or fails', () => {
+it('useLastAnswer keeps a figure with its age while the next read is pending or if it fails', () => {
   takeAway = mount(
     <Probe
       take={(current, set) => {

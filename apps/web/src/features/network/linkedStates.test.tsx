@@ -29,18 +29,18 @@ it.each([
   ['chargesession', { Status: 'CHARGING' }, 'status.CHARGING'],
   ['token', { State: 'BLOCKED' }, 'record.State.BLOCKED'],
   ['subscription', { Status: 'ENDED' }, 'record.Status.ENDED'],
-])('shows the state of a linked %s', (name, data, words) => {
+])('a linked %s has its state', (name, data, words) => {
   expect(badgeText(name, data)).toContain(words)
 })
 
 it.each(['chargepoint', 'chargesession', 'token', 'subscription'])(
-  'shows a %s without its state during loading and after a failure',
+  'a linked %s has no state while it loads or if it fails',
   (name) => {
     expect(badgeText(name, undefined)).toBe('')
   },
 )
 
-it('shows an unknown state in the server’s words, and no state for an organisation', () => {
+it('an unknown state of a linked record appears in the server’s words, and an organisation has no state', () => {
   expect(badgeText('token', { State: '?NEW' })).toBe('NEW')
   expect(badgeText('subscription', { Status: '?constructor' })).toBe('constructor')
   expect(badgeText('relation', { Status: 'ACTIVE' })).toBe('no state')

@@ -14,7 +14,7 @@ const { one: oneCharger } = genericCalls('chargepoint', 'Chargepoint')
 const { one: oneCard } = genericCalls('token', 'Token')
 const { one: oneSubscription } = genericCalls('subscription', 'Subscription')
 
-/** Input that requests a few fields of a linked record. */
+/** Returns the input to read a few fields of a linked record. */
 const briefly = (id: string, Fields: string) => ({ params: { id }, query: { Fields } })
 
 const ChargerState = ({ id }: { id: string }) => {
@@ -54,9 +54,9 @@ const SubscriptionState = ({ id }: { id: string }) => {
 }
 
 /**
- * Components that show the state of a linked record, by class. Each sends one small request, at most three per screen;
- * if the request fails, only the link is shown. Organisations, people and tariffs have no state, and the state of a
- * location comes from its connectors.
+ * Components that show the state of a linked record, by class. Each sends one small request, and a screen has at most
+ * three. If the request fails, only the link is visible. Organisations, people and tariffs have no state, and the
+ * state of a location comes from its connectors.
  */
 export const LINKED_STATES: Readonly<Record<string, ComponentType<{ id: string }>>> = {
   chargepoint: ChargerState,

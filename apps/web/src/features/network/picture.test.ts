@@ -38,7 +38,7 @@ const response = (at: number, more: object = {}) => ({
   Locations: NOTHING,
   ...more,
 })
-/** Two more cars charge at the depot, and the garage no longer has any faulty or offline connectors. */
+/** Two more cars are charging at the depot, and the garage has no faulty or offline connectors any more. */
 const later = response(NOW + MINUTE_MS, {
   States: [state('a', 'CHARGING', NOW + 10_000), state('b', 'CHARGING', NOW + 20_000)],
   Locations: {
@@ -54,14 +54,14 @@ const later = response(NOW + MINUTE_MS, {
 const refused = (code: string, status: number) => ({ code, message: '', status, severity: 'error' as const })
 const FAILED_TO_LOAD = { ...refused('FAILEDTOLOAD', 0), severity: 'critical' as const }
 
-/** Fake server that gives queued answers and records each request with the start of its changes. */
+/** Returns a fake server with queued responses. It records each request with its `since` or page number. */
 const server = (now: number, ...answers: readonly (object | (() => object))[]) => {
   const requests: string[] = []
   const left = [...answers]
   const call = ({ id }: { id: string }, input: { query?: { since?: string; pagenumber?: number } }) => {
     requests.push([id, input.query?.since ?? input.query?.pagenumber].filter(Boolean).join(' '))
     const answer = left.shift()
-    if (!answer) throw new Error(`Not expected: ${requests.at(-1)}`)
+    if (!answer) throw new Error(`Unexpected request: ${requests.at(-1)}`)
     if ('code' in answer) return Promise.reject(answer)
     if (id === getLocationPoints.id) return Promise.resolve({ data: readPoints(answer), at: now })
     if (id === getConnectorStates.id) return Promise.resolve({ data: readStates(answer), at: now })
@@ -76,7 +76,7 @@ const first = async (): Promise<Picture> => {
   return (await readPicture(bco, undefined)).data
 }
 
-it('reads the recent changes before all places, to miss no change', async () => {
+it('the picture reads the recent changes before all places, so it misses no change', async () => {
   const { bco, requests } = server(
     NOW,
     response(NOW, { States: [state('z', 'ERROR', NOW - 60_000)] }),
@@ -95,7 +95,7 @@ it('reads the recent changes before all places, to miss no change', async () => 
   expect(data.since).toBe(iso(NOW))
 })
 
-it('reads only the changes afterwards and updates every figure', async () => {
+it('the picture rereads only the changes and updates every figure', async () => {
   const { bco, requests } = server(NOW + MINUTE_MS, later)
   const { data } = await readPicture(bco, await first())
   expect(requests).toEqual([`getConnectorStates ${iso(NOW)}`])
@@ -115,7 +115,7 @@ it('reads only the changes afterwards and updates every figure', async () => {
   expect(data.since).toBe(iso(NOW + MINUTE_MS))
 })
 
-it('reaches the same picture when changes are repeated or missed', async () => {
+it('the picture is the same if changes are repeated or missed', async () => {
   const picture = await first()
   const once = withStates(picture, readStates(later))
   if (!once) throw new Error('A known place was not recognised')
@@ -124,12 +124,12 @@ it('reaches the same picture when changes are repeated or missed', async () => {
   expect(skipped?.places).toEqual(once.places)
 })
 
-it('keeps the same places object without changes, to prevent a redraw of the map', async () => {
+it('the picture keeps the same places object if nothing changed, to prevent a redraw of the map', async () => {
   const picture = await first()
   expect(withStates(picture, readStates(response(NOW + MINUTE_MS)))?.places).toBe(picture.places)
 })
 
-it('keeps the count of skipped places and changes until the next full read', async () => {
+it('the picture keeps the number of skipped places and changes until the next full read', async () => {
   const whole = server(NOW, response(NOW, { States: [{}] }), { ...points, Id: ['L1', 'L2', null] })
   const { data } = await readPicture(whole.bco, undefined)
   expect([skippedIn(data.places), skippedIn(data.changes)]).toEqual([1, 1])
@@ -142,12 +142,12 @@ it('keeps the count of skipped places and changes until the next full read', asy
   expect([skippedIn(broken?.places), skippedIn(broken?.changes)]).toEqual([2, 1])
 })
 
-it('lists a connector only once, with its latest state', async () => {
+it('the picture lists a connector only once, with its latest state', async () => {
   const again = readStates(response(NOW, { States: [state('z', 'AVAILABLE', NOW)] }))
   expect(withStates(await first(), again)?.changes).toMatchObject([{ id: 'z', status: 'AVAILABLE' }])
 })
 
-it('resets places missing from a complete answer, which the server sends when it has no history', async () => {
+it('the picture resets places missing from a complete response, which the server sends if it has no history', async () => {
   const whole = { ...later, IsWhole: true, Locations: { ...later.Locations, Id: ['L1'] } }
   const { bco } = server(NOW + MINUTE_MS, whole)
   const { data } = await readPicture(bco, await first())
@@ -160,7 +160,7 @@ it('resets places missing from a complete answer, which the server sends when it
   })
 })
 
-it('rereads everything for an unknown place or for a picture older than an hour', async () => {
+it('the picture rereads everything if a place is unknown or the last full read is over an hour old', async () => {
   const fresh = { ...later, Locations: { ...later.Locations, Id: ['L1', 'L9'] } }
   const unknown = server(NOW + MINUTE_MS, fresh, response(NOW), points)
   await readPicture(unknown.bco, await first())
@@ -170,14 +170,14 @@ it('rereads everything for an unknown place or for a picture older than an hour'
   expect(old.requests).toContain('getLocationPoints')
 })
 
-it('rereads everything after a refusal, such as for a future time, but not after a temporary failure', async () => {
+it('the picture rereads everything after a refusal, for example of a future time, but not after a temporary failure', async () => {
   const ahead = server(NOW - MINUTE_MS, refused('Error', 400), response(NOW - MINUTE_MS), points)
   expect((await readPicture(ahead.bco, await first())).data.since).toBe(iso(NOW - MINUTE_MS))
   const away = server(NOW, FAILED_TO_LOAD)
   await expect(readPicture(away.bco, await first())).rejects.toEqual(FAILED_TO_LOAD)
 })
 
-it('falls back to paged lists on a server without these endpoints, and keeps using them', async () => {
+it('the picture falls back to paged lists on a server without these endpoints, and keeps using them', async () => {
   const location = (Id: string, Description: string) =>
     readLocation({ Id, Description, Latitude: 51, Longitude: 4 })
   const charger = (Id: string, LocationId: string, Status: string) =>

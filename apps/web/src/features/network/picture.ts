@@ -23,19 +23,19 @@ type Bco = Pick<WholeBco, 'call' | 'now'>
 export interface Picture {
   readonly places: readonly Place[] & Skips
   readonly changes: readonly Change[] & Skips
-  /** Server time of the last full read. */
+  /** Server time of the last full read, in epoch ms. */
   readonly readAt: number
   /** Start of the next request for changes; undefined if the server does not support such requests. */
   readonly since: string | undefined
 }
 
-/** Max changes kept, equal to the number shown. */
+/** Number of changes shown. */
 const CHANGES = 6
-/** Period of changes requested with the first snapshot. */
+/** Period of changes to request with the first snapshot. */
 export const LOOK_BACK_MS = HOUR_MS / 4
-/** Interval between full reads, which is long because names and coordinates of locations rarely change. */
+/** Interval between full reads. Long, because names and coordinates of locations rarely change. */
 const WHOLE_EVERY_MS = HOUR_MS
-/** Max pages read from a server without the bulk endpoints; a larger network is only partly read. */
+/** Maximum number of pages to read from a server without the bulk endpoints. A larger network is read only in part. */
 const MOST_PAGES = 50
 
 const NONE = { Available: 0, Charging: 0, Parking: 0, Error: 0, Offline: 0 }
@@ -43,11 +43,11 @@ const NONE = { Available: 0, Charging: 0, Parking: 0, Error: 0, Offline: 0 }
 const withCounts = (place: Place, counts: Omit<ReadCounts, 'Id'> | undefined): Place =>
   counts ? { ...place, ...counts } : place
 
-/** Several answers may skip the same row, so keep the largest count instead of the sum. */
+/** Several responses may skip the same row, so keep the largest count instead of the sum. */
 const withMostSkips = <T>(rows: T[], ...lists: readonly (readonly unknown[])[]): T[] & Skips =>
   withSkips(rows, Math.max(...lists.map(skippedIn)))
 
-/** Applies changes to a picture; undefined if they contain an unknown location. */
+/** Applies changes to a picture. Returns undefined if they contain an unknown location. */
 export const withStates = (picture: Picture, read: ReadStates): Picture | undefined => {
   const counts = new Map(read.Locations.map((location) => [location.Id, location]))
   const knownIds = new Set(picture.places.map(({ Id }) => Id))
@@ -80,7 +80,7 @@ export const withStates = (picture: Picture, read: ReadStates): Picture | undefi
 const askStates = (bco: Bco, since: string): Promise<Answer<ReadStates>> =>
   bco.call(getConnectorStates, { query: { since } }, { isOptional: true })
 
-/** Reads the changes first, so the next answer includes changes that occur while the places are being read. */
+/** Reads the changes before the places, so the next response includes changes that occur in between. */
 const readWhole = async (bco: Bco): Promise<Answer<Picture>> => {
   const answer = await askStates(bco, new Date(bco.now() - LOOK_BACK_MS).toISOString())
   const { data, at } = await bco.call(getLocationPoints, {}, { isOptional: true })
@@ -103,7 +103,6 @@ const STATE_NAMES = {
   offline: 'Offline',
 } as const satisfies Readonly<Record<DisplayState, keyof typeof NONE>>
 
-/** Builds the picture from the lists of locations and charge points. */
 const pictureOf = (
   locations: readonly ReadLocation[] & Skips,
   chargers: readonly ReadCharger[] & Skips,
@@ -143,7 +142,7 @@ const pictureOf = (
   }
 }
 
-/** Reads all pages sequentially and returns their readable rows. */
+/** Reads all pages one after another. Returns their readable rows. */
 const allOf = async <T extends Marked>(
   read: (page: number) => Promise<{
     readonly Data: readonly T[] & Skips
@@ -182,7 +181,7 @@ const readNext = async (bco: Bco, before: Picture & { readonly since: string }):
   return next ? { data: next, at } : readWhole(bco)
 }
 
-/** Reads the next snapshot. After the first one, it reads only the changes. */
+/** Reads the next snapshot. If the previous one is recent, reads only the changes since then. */
 export const readPicture = async (bco: Bco, before: Picture | undefined): Promise<Answer<Picture>> => {
   try {
     if (before && before.since === undefined) return await readByPages(bco)
@@ -193,7 +192,7 @@ export const readPicture = async (bco: Bco, before: Picture | undefined): Promis
   } catch (error) {
     const failure = toBcoFailure(error)
     if (failure?.code === 'FAILEDTOFIND') return readByPages(bco)
-    // The server rejects a start time in the future, for example after a clock was set back. Read everything instead.
+    // The server rejects a start time in the future, for example after a clock was set back. Then read everything.
     if (before && failure && !mayPass(failure)) return readWhole(bco)
     throw error
   }

@@ -8,7 +8,7 @@ it.each([
   ['PLANNED', undefined, false, true],
   ['DONE', undefined, false, false],
 ])(
-  'checks if a %s request with the survey %s allows a visit (%s) and an installation (%s)',
+  'mayPlan checks if a %s request with the survey %s allows a visit (%s) and an installation (%s)',
   (Status, surveyType, visit, installation) => {
     const request = readRequest({ Id: 'RQ1', Kind: 'CHARGER', Status, Draft: { surveyType } })
     expect([mayPlan(request, 'VISIT'), mayPlan(request, 'INSTALLATION')]).toEqual([visit, installation])

@@ -5,7 +5,10 @@ export type Purpose = 'VISIT' | 'INSTALLATION'
 const BEFORE_PLAN: readonly string[] = ['SUBMITTED', 'SURVEY']
 const OPEN: readonly string[] = [...BEFORE_PLAN, 'PLANNED']
 
-/** True if the request can get an appointment. A visit requires an on-site survey and no planned installation. */
+/**
+ * True if the user can plan an appointment for the request. A visit requires an on-site survey and no planned
+ * installation.
+ */
 export const mayPlan = (
   { Kind, Status, Draft }: Pick<ReadRequest, 'Kind' | 'Status' | 'Draft'>,
   purpose: Purpose,

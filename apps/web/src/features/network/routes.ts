@@ -33,19 +33,17 @@ type Screens = typeof import('./screens.tsx')
 
 const load = (name: keyof Screens) => async () => (await import('./screens.tsx'))[name]
 
-/** Returns the lazily loaded count of a menu entry. */
+/** Returns the lazily loaded count for a menu entry. */
 const count = (name: keyof typeof import('./counts.tsx')) => ({
   texts,
   load: async () => (await import('./counts.tsx'))[name],
 })
 
-/** Adds a count to the menu entry of a route. */
 const counted = ({ menu, ...route }: ScreenRoute, name: Parameters<typeof count>[0]): ScreenRoute => ({
   ...route,
   ...(menu && { menu: menu.in === 'side' ? { ...menu, count: count(name) } : menu }),
 })
 
-/** Route of a list in the menu. */
 const list = (
   path: string,
   screen: keyof Screens,
@@ -62,7 +60,7 @@ const list = (
   menu: { in: 'side', label, icon, group, ...(details && { details }) },
 })
 
-/** Route of a detail screen. `id` is the record shown in screenshots and accessibility tests. */
+/** Returns the route of a detail screen. Screenshots and accessibility tests open it with the record `id`. */
 const detail = (path: string, screen: keyof Screens, id: string): ScreenRoute => ({
   path,
   roles,
@@ -71,7 +69,7 @@ const detail = (path: string, screen: keyof Screens, id: string): ScreenRoute =>
   load: load(screen),
 })
 
-/** Route of a form for a new record. List it before the detail route, whose pattern also matches its path. */
+/** Returns the route of a form for a new record. Must precede the detail route, whose pattern also matches its path. */
 const create = (path: string, screen: keyof Screens): ScreenRoute => ({
   path,
   roles,
@@ -82,7 +80,7 @@ const create = (path: string, screen: keyof Screens): ScreenRoute => ({
 
 const P = PATTERNS
 
-/** Home of the operators' area, shown above the groups of its menu. */
+/** Home of the operators' area, above the groups of its menu. */
 export const networkHome: ScreenRoute = {
   path: P.network,
   roles,

@@ -86,16 +86,15 @@ const WITH_DETAIL: readonly RecordScreen[] = [
   TARIFFS,
 ]
 
-/** Detail paths by record class, for links between records. */
+/** Detail paths for links between records, by record class. */
 const PLACES = {
   ...Object.fromEntries(WITH_DETAIL.map((screen) => [classOf(screen), screen.path])),
-  // This screen belongs to the whitelists feature.
   whitelistgroup: paths.netWhitelist,
 }
 
 const NO_MORE: readonly BulkAction[] = []
 
-/** A list screen, with additional bulk actions. */
+/** Returns a list screen. */
 const list =
   (screen: RecordScreen, useBulk: () => readonly BulkAction[] = () => NO_MORE) =>
   () => <RecordList screen={screen} bulk={useBulk()} />
@@ -104,17 +103,13 @@ const create = (screen: CreatingScreen) => () => <NewRecord screen={screen} />
 
 interface DetailExtras {
   commands?: RecordCommands
-  /** Additional actions. */
   Actions?: ComponentType<{ record: RecordFields }>
-  /** Content above the tabs. */
   Above?: ComponentType
   /** Content above the facts. */
   More?: ComponentType<{ record: RecordFields; edit: RecordEditRef }>
-  /** Content below everything else. */
   Below?: ComponentType<{ record: RecordFields }>
-  /** Additional tabs. */
   parts?: readonly RecordPart[]
-  /** Log that contains more than the changes to the record's own fields. */
+  /** Replaces the default log, which contains only changes to the record's own fields. */
   Log?: ComponentType<RecordHistoryProps>
 }
 
@@ -141,7 +136,6 @@ const detail = (
   )
 }
 
-/** Screens of the operators' area that need only a declaration. */
 export const Location = detail(LOCATIONS, {
   More: LocationActions,
   parts: [{ key: 'chargers', label: 'shell.netChargers', list: LOCATION_CHARGERS, by: 'LocationId' }],

@@ -24,11 +24,11 @@ const points = readPoints({
   Offline: [2, 1, 0, 0],
 }).all()
 
-it('counts the connectors of all locations by state', () => {
+it('connectorCounts counts the connectors of all locations by state', () => {
   expect(connectorCounts(points)).toEqual({ Available: 7, Charging: 1, Parking: 1, Error: 2, Offline: 3 })
 })
 
-it('ranks locations by the number of connectors down, then by their share', () => {
+it('worstLocations ranks locations by the number of connectors down, then by their share', () => {
   expect(worstLocations(points, 2)).toEqual([
     { id: 'L2', name: 'Garage', down: 2, connectors: 3 },
     { id: 'L1', name: 'Depot', down: 2, connectors: 7 },
@@ -36,7 +36,7 @@ it('ranks locations by the number of connectors down, then by their share', () =
   expect(worstLocations(points, 9).map(({ name }) => name)).toEqual(['Garage', 'Depot', 'Station'])
 })
 
-it('returns the oldest open alarm of each location, ignoring alarms without a valid time', () => {
+it('alarmedSince returns the start of the oldest open alarm of each location, ignoring alarms without a valid time', () => {
   const alarm = (LocationId: string, Raised: string) => ({ LocationId, Raised })
   expect([
     ...alarmedSince([
@@ -48,19 +48,19 @@ it('returns the oldest open alarm of each location, ignoring alarms without a va
   ]).toEqual([['L1', Date.parse('2026-05-20T06:00:00Z')]])
 })
 
-it('compares today with the same weekday of last week, up to the same time', () => {
+it('todayAndLastWeek compares today with the same weekday of last week, up to the same time', () => {
   const { today, lastWeek } = todayAndLastWeek(Date.parse('2026-05-20T09:40:00Z'))
   expect(today).toEqual({ start: '2026-05-19T22:00:00.000Z', end: '2026-05-20T09:40:00.000Z' })
   expect(lastWeek).toEqual({ start: '2026-05-12T22:00:00.000Z', end: '2026-05-13T09:40:00.000Z' })
 })
 
-it('compares the same local times across a clock change', () => {
+it('todayAndLastWeek compares the same local times across a clock change', () => {
   const { today, lastWeek } = todayAndLastWeek(Date.parse('2026-10-25T12:00:00Z'))
   expect(today).toEqual({ start: '2026-10-24T22:00:00.000Z', end: '2026-10-25T12:00:00.000Z' })
   expect(lastWeek).toEqual({ start: '2026-10-17T22:00:00.000Z', end: '2026-10-18T11:00:00.000Z' })
 })
 
-it('sorts the latest changes newest first, ignoring states without a time', () => {
+it('latestChanges sorts the changes newest first, ignoring states without a time', () => {
   const { States } = readStates({
     States: [
       {
@@ -86,7 +86,7 @@ it('sorts the latest changes newest first, ignoring states without a time', () =
   expect(latestChanges(States, 1)).toHaveLength(1)
 })
 
-it('keeps the server’s text of an unknown status', () => {
+it('latestChanges keeps the server’s text of an unknown status', () => {
   const { States } = readStates({
     States: [
       { ChargePointId: 'C1', ConnectorId: 'a', Status: 'MELTED', StatusSince: '2026-05-20T09:00:00Z' },
@@ -95,7 +95,7 @@ it('keeps the server’s text of an unknown status', () => {
   expect(latestChanges(States, 1)).toMatchObject([{ status: 'UNKNOWN', rawStatus: '?MELTED' }])
 })
 
-it('leaves locations without coordinates off the map', () => {
+it('mapPoints omits locations without coordinates', () => {
   const [depot, garage] = readPoints({
     Id: ['L1', 'L2'],
     Latitude: [51, 'north'],
@@ -109,7 +109,7 @@ it('leaves locations without coordinates off the map', () => {
   ])
 })
 
-it('pairs the power of the last 24 complete hours with the 24 hours before', () => {
+it('powerOf pairs the power of the last 24 complete hours with the 24 hours before', () => {
   const end = Date.parse('2026-05-20T09:00:00Z')
   const hours = Array.from({ length: 57 }, (_, hour) => ({
     Start: new Date(end - (57 - hour) * 3_600_000).toISOString(),
@@ -123,7 +123,7 @@ it('pairs the power of the last 24 complete hours with the 24 hours before', () 
   expect(powerOf([])).toEqual({ latest: [], before: [] })
 })
 
-it('returns the three local days that contain these hours', () => {
+it('latestDays returns the three local days that contain the last 48 hours', () => {
   expect(latestDays(Date.parse('2026-05-20T09:40:00Z'))).toEqual({
     from: '2026-05-18',
     until: '2026-05-21',
@@ -131,7 +131,7 @@ it('returns the three local days that contain these hours', () => {
   })
 })
 
-it('weights uptime by connectors, and returns undefined without connectors', () => {
+it('uptimeOf weights uptime by connectors, and returns undefined if there are no connectors', () => {
   const group = { Id: 'R1', Description: '', EnergyKwh: 0, Revenue: 0, Sessions: 0, Trend: [] }
   expect(
     uptimeOf([
@@ -142,7 +142,7 @@ it('weights uptime by connectors, and returns undefined without connectors', () 
   expect(uptimeOf([])).toBeUndefined()
 })
 
-it('marks changed and new rows, keeps existing marks, and marks no initial row', () => {
+it('marksAfter marks changed and new rows, keeps existing marks, and marks no initial row', () => {
   const first = marksAfter(
     undefined,
     [

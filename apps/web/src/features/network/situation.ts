@@ -17,10 +17,8 @@ export const CONNECTOR_TONES = {
 export type CountedState = keyof typeof CONNECTOR_TONES
 export const COUNTED_STATES = Object.keys(CONNECTOR_TONES) as readonly CountedState[]
 
-/** A location with its connectors by state. */
 export type Place = Pick<ReadPoint, 'Id' | 'Description' | 'Latitude' | 'Longitude' | CountedState>
 
-/** Returns the number of connectors of all locations, by state. */
 export const connectorCounts = (points: readonly Place[]): Readonly<Record<CountedState, number>> => {
   const sum = (state: CountedState) => points.reduce((total, point) => total + point[state], 0)
   return {
@@ -35,7 +33,6 @@ export const connectorCounts = (points: readonly Place[]): Readonly<Record<Count
 export interface WorstLocation {
   readonly id: string
   readonly name: string
-  /** Number of connectors in error or offline. */
   readonly down: number
   readonly connectors: number
 }
@@ -46,8 +43,8 @@ const byWorst = (a: WorstLocation, b: WorstLocation): number =>
   b.down - a.down || a.connectors - b.connectors || a.name.localeCompare(b.name)
 
 /**
- * Returns the locations with the most connectors down; ties go to the larger share. Selects the few needed ones instead
- * of sorting thousands of locations.
+ * Returns the locations with the most connectors down. A larger share breaks ties. Selects the few needed locations
+ * instead of sorting thousands.
  */
 export const worstLocations = (points: readonly Place[], most: number): readonly WorstLocation[] => {
   const worst: WorstLocation[] = []
@@ -61,7 +58,7 @@ export const worstLocations = (points: readonly Place[], most: number): readonly
   return worst
 }
 
-/** Returns the start of the oldest open alarm, by location. */
+/** Returns the start of the oldest open alarm at each location. */
 export const alarmedSince = (
   alarms: readonly { readonly LocationId: string; readonly Raised: string }[],
 ): ReadonlyMap<string, number> => {
@@ -73,7 +70,6 @@ export const alarmedSince = (
   return since
 }
 
-/** Returns the locations with coordinates. */
 export const mapPoints = (points: readonly Place[]): readonly MapPoint[] =>
   points.flatMap(({ Id, Latitude, Longitude, ...counts }) =>
     Latitude === undefined || Longitude === undefined
@@ -99,7 +95,7 @@ export interface Change {
   readonly at: number
 }
 
-/** Returns the latest change of each connector, newest first. */
+/** Returns the latest changes of connectors, at most `most`, newest first. */
 export const latestChanges = (
   states: readonly Pick<
     ReadState,
@@ -126,7 +122,7 @@ export const latestChanges = (
     .sort((a, b) => b.at - a.at || a.name.localeCompare(b.name))
     .slice(0, most)
 
-/** Returns today so far, and the same weekday of last week up to the same local time. */
+/** Returns today until now, and the same weekday of last week until the same local time. */
 export const todayAndLastWeek = (now: number) => {
   const today = localDay(now)
   const span = (day: number, end: number) => ({
@@ -139,7 +135,7 @@ export const todayAndLastWeek = (now: number) => {
 /** Time for which a changed row stays marked. */
 export const CHANGED_MS = 10_000
 
-/** Current contents of the rows, and the times of their changes. */
+/** Current content of each row, and the time of its last change. */
 export interface Marks {
   readonly words: ReadonlyMap<string, string>
   readonly changedAt: ReadonlyMap<string, number>
@@ -160,23 +156,22 @@ export const marksAfter = (before: Marks | undefined, rows: readonly RowSummary[
   }
 }
 
-/** Number of local days that 48 hours can span. */
+/** Maximum number of local days in 48 hours. */
 const DAYS = 3
 
-/** Returns the local days whose figures cover the last 48 hours. */
+/** Returns the local days that contain the last 48 hours. */
 export const latestDays = (now: number) => {
   const today = localDay(now)
   return { from: dayText(today + 1 - DAYS), until: dayText(today + 1), start: localTime(today + 1 - DAYS) }
 }
 
 export interface PowerPoint {
-  /** Start of the hour. */
   readonly at: number
-  /** Mean power of the hour, kW. */
+  /** Mean power during the hour, in kW. */
   readonly value: number
 }
 
-/** Returns the power of the last 24 complete hours, and of the 24 hours before at the same times. */
+/** Returns the power of the last 24 complete hours, and of the 24 hours before with times moved by a day to match. */
 export const powerOf = (
   hours: ReadReportFigures['Hours'],
 ): { readonly latest: readonly PowerPoint[]; readonly before: readonly PowerPoint[] } => {
@@ -193,8 +188,8 @@ export const powerOf = (
 }
 
 /**
- * Returns the percentage of the time that charge points were online, averaged over connectors; undefined without
- * connectors.
+ * Returns the percentage of time that charge points were online, averaged over connectors; undefined if there are
+ * none.
  */
 export const uptimeOf = (groups: ReadReportFigures['Groups']): number | undefined => {
   const connectors = groups.reduce((all, { Connectors }) => all + Connectors, 0)

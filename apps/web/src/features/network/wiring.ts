@@ -12,23 +12,20 @@ import { type ReadRequest, readRequest } from '../../services/readers/requests.t
 import { type Picture, readPicture } from './picture.ts'
 import { CHANGED_MS, latestDays, marksAfter, type RowSummary } from './situation.ts'
 
-/** Reads a record of the class `request`. */
 export const requestOf = (record: RecordFields): ReadRequest => readRequest(record)
 
-/** Reads a record of the class `cpocontract`. */
 export const contractOf = (record: RecordFields): ReadCpoContract => readCpoContract(record)
 
-/** Reads a record of the class `cdr`. */
 export const cdrOf = (record: RecordFields): ReadCdr => readCdr(record)
 
-/** Keeps the last answer while the next read is pending or failed, for queries whose key depends on the time. */
+/** Keeps the last answer while the next read is pending or if it fails. For queries whose key depends on the time. */
 export const useLastAnswer = <T>(read: Query<T>): Query<T> => {
   const [last, setLast] = useState(read)
   if (read.data !== undefined && read.data !== last.data) setLast(read)
   return read.data === undefined ? { ...read, data: last.data, at: last.at } : read
 }
 
-/** Returns a function that tells if a row changed in the last few seconds. Initial rows are unmarked. */
+/** Returns a function that checks if a row has changed in the last few seconds. Initial rows count as unchanged. */
 export const useChanged = (rows: readonly RowSummary[]): ((id: string) => boolean) => {
   const now = useNow(SECOND_MS)
   const [marks, setMarks] = useState(() => marksAfter(undefined, rows, now))
@@ -42,7 +39,7 @@ const PAGES_EVERY_MS = HOUR_MS / 12
 const pictureEvery = (last: Answer<Picture> | undefined): number =>
   last && last.data.since === undefined ? PAGES_EVERY_MS : POLL_COUNTS_MS
 
-/** Reads the network at a glance. Each read receives the previous snapshot and requests only the changes. */
+/** Reads the snapshot of the network. Each read receives the previous snapshot, so it can request only the changes. */
 export const usePicture = (): Query<Picture> => {
   const { cache } = useSWRConfig()
   return useAnswer(
@@ -58,7 +55,7 @@ export const usePicture = (): Query<Picture> => {
 /** Long, because these figures change slowly and are expensive to compute. */
 const FIGURES_EVERY_MS = HOUR_MS / 12
 
-/** Energy per hour and uptime of the latest days. */
+/** Reads energy per hour and uptime of the latest days. */
 export const useLatestFigures = (): Query<ReadReportFigures> & { readonly since: number } => {
   const { from, until, start } = latestDays(useNow(FIGURES_EVERY_MS))
   const query = { from, until, by: 'relation' } as const

@@ -11,7 +11,7 @@ export interface CentreProps {
   opener: RefObject<HTMLButtonElement | null>
 }
 
-/** Notification list of the bell: a panel below the bell, or the whole page on a phone. */
+/** Notification list of the bell: a panel below it, or the whole page on a phone. */
 export const Centre = ({ centre, opener }: CentreProps) => {
   const { t } = useI18n()
   const isOpen = useSelector(centre, selectIsCentreOpen)
@@ -23,7 +23,7 @@ export const Centre = ({ centre, opener }: CentreProps) => {
     place(box.current, opener.current, 'below', 'end')
     box.current.focus()
   })
-  // Position the panel once its size is known.
+  // Position the panel after its size is known.
   useEffect(() => {
     if (isOpen) show()
   }, [isOpen])

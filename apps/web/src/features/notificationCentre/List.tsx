@@ -18,7 +18,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Row } from './Row.tsx'
 
-/** Groups consecutive entries by day. */
+/** Groups consecutive entries of the same day. */
 const byDay = (entries: readonly CentreEntry[]): readonly (readonly [string, readonly CentreEntry[]])[] => {
   const days = new Map<string, CentreEntry[]>()
   for (const entry of entries) {
@@ -28,7 +28,7 @@ const byDay = (entries: readonly CentreEntry[]): readonly (readonly [string, rea
   return [...days]
 }
 
-/** Moves the focus between rows with the arrow keys, without wrapping. */
+/** Moves focus between rows with the arrow keys, without wrapping. Returns true if it handles the key. */
 const move = ({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[key]
   if (step === undefined) return false
@@ -38,7 +38,7 @@ const move = ({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean => {
   return true
 }
 
-/** Handles the arrow keys, and `e` to mark as read. Radio buttons above the list keep their own arrow keys. */
+/** Handles the arrow keys, and `e` to mark as read. Radio buttons above the list handle their own arrow keys. */
 export const hearKeys = (event: KeyboardEvent<HTMLElement>, centre: NotificationCentreRef): void => {
   if (event.target instanceof HTMLInputElement) return
   if (move(event)) event.preventDefault()
@@ -46,7 +46,6 @@ export const hearKeys = (event: KeyboardEvent<HTMLElement>, centre: Notification
   if (id !== undefined && isShortcut(event.nativeEvent, 'e')) centre.send({ type: 'MARK_READ', id })
 }
 
-/** Notifications, grouped by day. */
 export const List = ({ centre, close }: { centre: NotificationCentreRef; close: () => void }) => {
   const { t, formats } = useI18n()
   const now = useNow(HOUR_MS)

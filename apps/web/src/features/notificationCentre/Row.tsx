@@ -18,7 +18,6 @@ const NEWS_ICONS: Partial<Record<NonNullable<CentreEntry['news']>, Icon>> = {
   requestDate: CalendarDays,
 }
 
-/** Returns the text of an entry in the current language. */
 const useWords = ({ news, colour, code, content }: CentreEntry): string => {
   const { t, errorText } = useI18n()
   return news === undefined
@@ -26,10 +25,7 @@ const useWords = ({ news, colour, code, content }: CentreEntry): string => {
     : t(`centre.news.${news}`, { subject: content })
 }
 
-/**
- * An entry that opens its link when pressed, or is marked as read if it has none. Unread entries have a dot and bold
- * text.
- */
+/** An entry that opens its link, or is marked as read if it has none. Unread entries have a dot and bold text. */
 export const Row = ({ entry, onChoose }: { entry: CentreEntry; onChoose: () => void }) => {
   const { t, formats } = useI18n()
   const words = useWords(entry)

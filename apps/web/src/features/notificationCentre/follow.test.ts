@@ -27,7 +27,7 @@ const start = () => {
   }
 }
 
-it('reports each notification and each repeat once, even after the centre restarts', () => {
+it('followNotifications reports each notification and each repeat once, even after the centre restarts', () => {
   const { entries, tell, follow } = start()
   tell()
   const end = follow()
@@ -39,7 +39,7 @@ it('reports each notification and each repeat once, even after the centre restar
   expect(entries).toHaveLength(2)
 })
 
-it('reports an earlier notification as many times as it was shown', () => {
+it('followNotifications reports an earlier notification once for each time that it occurred', () => {
   const { entries, tell, follow } = start()
   tell()
   tell()

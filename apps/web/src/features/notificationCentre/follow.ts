@@ -3,7 +3,7 @@ import { dayText, localDay } from '@portal/schemas'
 import type { Store } from '../../data/store.ts'
 
 const entryOf = ({ id, colour, code, content }: Notification, at: number): NewEntry => ({
-  // Notifications without a key have only a number, so their text identifies them.
+  // The id of a notification without a key is only a number, so its text identifies it.
   key: id.startsWith('unkeyed ') ? `${colour} ${code ?? ''} ${content}` : id,
   day: dayText(localDay(at)),
   at,
@@ -13,8 +13,8 @@ const entryOf = ({ id, colour, code, content }: Notification, at: number): NewEn
 })
 
 /**
- * Reports each notification and each repeat once, including those from before the call. `followed` counts the reports
- * by id.
+ * Reports each notification and each repeat once, including those from before the call. `followed` holds the number of
+ * reports per id.
  */
 export const followNotifications = (
   notifications: NotificationsRef,

@@ -27,11 +27,11 @@ describe('newsOf', () => {
       ['Bay 2', 'chargerError', '/my/chargepoints/CP2'],
       ['Bay 3', 'chargerOffline', '/my/chargepoints/CP3'],
     ])
-    // An old fault is kept as long as it lasts.
+    // An old fault counts as recent while it lasts.
     expect(NOW - (news[1]?.at ?? 0)).toBeLessThan(30 * 86_400_000)
   })
 
-  it('lists requests that need a date', () => {
+  it('lists requests for which the customer must pick a date', () => {
     const waiting = [request({}), request({ Id: 'RQ2', ReservationSlot: '2026-05-22T10:00:00Z' })]
     expect(newsOf([], waiting, NOW)).toMatchObject([{ href: '/my/reservation/RQ1', news: 'requestDate' }])
     expect(newsOf([], [request({ Status: 'SUBMITTED' })], NOW)).toMatchObject([{ href: '/my/survey/RQ1' }])

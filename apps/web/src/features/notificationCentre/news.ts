@@ -8,9 +8,9 @@ import type { ReadRequest } from '../../services/readers/requests.ts'
 
 const { filtered: filteredRequests } = genericCalls('request', 'Request')
 
-/** Max entries, to keep the list readable. The list of chargers contains all of them. */
+/** Maximum number of entries. The list of chargers contains all of them. */
 const MOST = 20
-/** Maximum age of an entry. Older news gets this age, so the centre keeps it as long as the fault lasts. */
+/** Maximum age of an entry. Older entries get this age, so the centre keeps them while the fault lasts. */
 const OLDEST_MS = 29 * DAY_MS
 
 const momentOf = (date: string | undefined, now: number): number => {
@@ -20,7 +20,10 @@ const momentOf = (date: string | undefined, now: number): number => {
 
 const unread = { count: 1, isRead: false }
 
-/** Returns the entry of a faulty or offline charger, with the start of the fault and a link. */
+/**
+ * Returns an entry for a faulty or offline charger, with the start of the fault and a link; empty for any other
+ * charger.
+ */
 const newsOfCharger = (charger: ReadCharger, now: number): readonly CentreEntry[] => {
   const state = chargerState(charger)
   if (charger.isUnreadable || (state !== 'error' && state !== 'offline')) return []
@@ -41,7 +44,7 @@ const newsOfCharger = (charger: ReadCharger, now: number): readonly CentreEntry[
   ]
 }
 
-/** Returns the entry of a request for which the customer must pick a date. */
+/** Returns an entry for a request for which the customer must pick a date; empty for any other request. */
 const newsOfRequest = (request: ReadRequest, now: number): readonly CentreEntry[] => {
   const { Id, Kind, Status, SurveySlot, ReservationSlot, Draft } = request
   const wantsVisit = Draft.surveyType !== 'REMOTE' && !SurveySlot && Status === 'SUBMITTED'
@@ -60,7 +63,7 @@ const newsOfRequest = (request: ReadRequest, now: number): readonly CentreEntry[
   ]
 }
 
-/** Returns the entries of the chargers and requests that need action. */
+/** Returns the entries for the chargers and requests that need action, newest first. */
 export const newsOf = (
   chargers: readonly ReadCharger[],
   requests: readonly ReadRequest[],
@@ -73,7 +76,7 @@ export const newsOf = (
     .toSorted((a, b) => b.at - a.at)
     .slice(0, MOST)
 
-/** Reads the entries that currently need action. */
+/** Reads the entries that need action now. */
 export const findNews = async (bco: Bco, signal: AbortSignal): Promise<CentreNews> => {
   const options = { signal } as const
   const [chargers, requests] = await Promise.all([

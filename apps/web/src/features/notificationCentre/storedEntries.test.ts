@@ -13,7 +13,7 @@ const entry: CentreEntry = {
   href: '/my/chargepoints/CP3',
 }
 
-it('reads stored entries without duplicates', () => {
+it('entriesIn returns stored entries without duplicates', () => {
   expect(
     entriesIn([entry, JSON.parse(JSON.stringify(entry)), { ...entry, id: 'other', href: undefined }]),
   ).toHaveLength(2)
@@ -28,6 +28,6 @@ it.each([
   ['an entry with a link to another site', { ...entry, href: '//evil.example' }],
   ['an entry with a script link', { ...entry, href: 'javascript:alert(1)' }],
   ['an entry with content that is not text', { ...entry, content: {} }],
-])('ignores %s', (_, strange) => {
+])('entriesIn ignores %s', (_, strange) => {
   expect(entriesIn([strange])).toEqual([])
 })

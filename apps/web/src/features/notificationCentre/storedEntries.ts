@@ -8,11 +8,11 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
 const isAbsentOr = (value: unknown, is: (value: unknown) => boolean): boolean =>
   value === undefined || is(value)
-/** True for a path within the portal; links to other sites are rejected. */
+/** True if the value is a path within the portal, not a link to another site. */
 const isOwnPath = (value: unknown): boolean => isText(value) && /^\/(?![/\\])/.test(value)
 const isFlag = (value: unknown): boolean => typeof value === 'boolean'
 
-/** True for an entry in the format that this portal writes. */
+/** True if the value is an entry in the format that this portal writes. */
 const isEntry = (value: unknown): value is CentreEntry =>
   isFields(value) &&
   isText(value['id']) &&
@@ -26,7 +26,7 @@ const isEntry = (value: unknown): value is CentreEntry =>
   isAbsentOr(value['href'], isOwnPath) &&
   isAbsentOr(value['isOver'], isFlag)
 
-/** Validates stored entries and removes duplicates. */
+/** Returns the valid stored entries without duplicates. */
 export const entriesIn = (stored: readonly unknown[]): readonly CentreEntry[] => {
   const entries = stored.filter(isEntry)
   const ids = entries.map(({ id }) => id)

@@ -28,8 +28,8 @@ const listen = (first = 0) => {
   }
 }
 
-describe('unread announcement', () => {
-  it('comes immediately, then at most once a minute', () => {
+describe('the announcement of unread entries', () => {
+  it('is made immediately, then at most once a minute', () => {
     const { count, wait, announced } = listen()
     count(1)
     expect(announced()).toBe(1)
@@ -43,7 +43,7 @@ describe('unread announcement', () => {
     expect(announced()).toBe(3)
   })
 
-  it('ends after a minute without new entries, and the next one comes immediately', () => {
+  it('ends after a minute without new entries, and the next one is immediate', () => {
     const { count, wait, announced } = listen()
     count(1)
     wait(ANNOUNCE_EVERY_MS)
@@ -63,7 +63,7 @@ describe('unread announcement', () => {
     expect(announced()).toBeUndefined()
   })
 
-  it('omits entries that were unread at the start or have since been read', () => {
+  it('excludes entries that were unread at the start or have been read since', () => {
     const { count, wait, announced } = listen(4)
     expect(announced()).toBeUndefined()
     count(3)

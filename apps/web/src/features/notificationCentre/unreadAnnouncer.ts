@@ -1,13 +1,13 @@
 import { useEffect, useReducer } from 'react'
 
-/** Minimum interval between two announcements, to limit interruptions of screen reader users. */
+/** Minimum interval between two announcements, to limit interruptions for screen reader users. */
 export const ANNOUNCE_EVERY_MS = 60_000
 
 interface Announcer {
   readonly unread: number
-  /** The last announcement; undefined after the interval. A new object restarts the interval. */
+  /** Last announcement; undefined after the interval. A new object restarts the interval. */
   readonly announcement: { readonly count: number } | undefined
-  /** Set when new entries arrived during the interval. */
+  /** Set when new entries arrive during the interval. */
   readonly isBehind: boolean
 }
 
@@ -26,8 +26,8 @@ const reduce = (announcer: Announcer, event: AnnouncerEvent): Announcer => {
 }
 
 /**
- * Announces politely that there are new unread entries, at most once a minute (3.6). Returns undefined if there is
- * nothing to announce. The count at the first render is never announced.
+ * Returns the number of unread entries to announce after new entries, at most once a minute (3.6); otherwise
+ * undefined. The count at the first render is never announced.
  */
 export const useUnreadAnnouncer = (unread: number): number | undefined => {
   const [{ announcement }, dispatch] = useReducer(reduce, {

@@ -13,7 +13,7 @@ import { followNotifications } from './follow.ts'
 import { findNews } from './news.ts'
 import { entriesIn } from './storedEntries.ts'
 
-/** Notification centre of a user. It stops with the shell, but its entries are stored on the device. */
+/** Returns the notification centre of a user. It stops with the shell, but its entries are stored on the device. */
 export const useCentre = (person: string): NotificationCentreRef => {
   const { bco, overlays, followedNotifications } = useSystem()
   const centre = useActorRef(
@@ -26,7 +26,7 @@ export const useCentre = (person: string): NotificationCentreRef => {
   useEffect(
     () =>
       followNotifications(overlays().notifications, followedNotifications, bco().now, (entry) =>
-        // Deferred, because XState warns about sending from inside another actor's action.
+        // Deferred, because XState warns about events sent from inside another actor's action.
         queueMicrotask(() => centre.send({ type: 'NOTIFIED', entry })),
       ),
     [centre, overlays, bco, followedNotifications],

@@ -6,16 +6,15 @@ import { notificationText } from '../../data/notificationText.ts'
 import type { TextKey } from '../../texts/index.ts'
 import { Toast } from '../../ui/Toast.tsx'
 
-/** Returns the text of a notification in the current language. */
+/** Returns a function that formats a notification in the current language. */
 export const useNotificationText = (): ((notification: Notification) => string) => {
   const { errorText } = useI18n()
   return (notification) => notificationText(notification, errorText)
 }
 
-/** Text key of the notification type. */
 export const kindKey = ({ colour }: Notification) => `notifications.${colour}` satisfies TextKey
 
-/** A notification; its timeout pauses on hover and focus. */
+/** A notification. Its timeout pauses on hover and focus. */
 export const NotificationCard = ({
   notification,
   notifications,

@@ -23,8 +23,8 @@ const PLACES: { readonly [P in NotificationPosition]: string } = {
 }
 
 /**
- * Notifications of one position, newest first. When a focused one closes or collapses, the focus moves to another one
- * or back to its origin.
+ * Notifications at one position, newest first. When a focused notification closes or collapses, focus moves to another
+ * one or back to its origin.
  */
 export const NotificationStack = ({
   notifications,
@@ -49,7 +49,7 @@ export const NotificationStack = ({
   useLayoutEffect(() => {
     if (!isFocusLost.current) return
     isFocusLost.current = false
-    // The oldest notifications collapse, so focus the last visible one.
+    // The oldest notifications collapse first, so focus the last visible one.
     enter(cards().at(-1))
   })
   const isAtTop = position.startsWith('top')
@@ -60,7 +60,6 @@ export const NotificationStack = ({
     if (!list.current?.contains(document.activeElement)) return
     const places = cards()
     const others = [...places.slice(from + 1), ...places.slice(0, from).reverse()]
-    // Skip notifications that are closing.
     enter(others.find((place) => !place.querySelector('[inert]')))
   }
   return (
@@ -71,7 +70,7 @@ export const NotificationStack = ({
       className={classes(
         'toasts',
         PLACES[position],
-        // A persistent notification is in the document flow, to avoid covering the screen's header.
+        // A persistent notification is in the document flow, so it does not cover the screen's header.
         isAtTop && here.some(({ timeout }) => timeout === PERSISTENT_TIMEOUT) && 'toasts-in-flow',
       )}
       onFocus={({ relatedTarget, currentTarget }) => {
@@ -79,7 +78,7 @@ export const NotificationStack = ({
           cameFrom.current = relatedTarget
       }}
     >
-      {/* The scrolling part has padding for the shadows; the buttons below stay in view. */}
+      {/* The scrolling part has padding for the shadows. The buttons below remain visible. */}
       <ol className="-mx-3 flex min-h-0 flex-col gap-2 overflow-y-auto px-3 pb-2 sm:-mx-4 sm:px-4">
         {here.map((notification, index) => (
           <StackItem key={notification.id} isFocusLost={isFocusLost}>

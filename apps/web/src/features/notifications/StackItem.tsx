@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** A notification in its stack. Sets `isFocusLost` if it unmounts while containing the focus. */
+/** A notification in its stack. Sets `isFocusLost` if it unmounts while it contains the focus. */
 export const StackItem = ({
   isFocusLost,
   children,
@@ -12,7 +12,7 @@ export const StackItem = ({
   useLayoutEffect(() => {
     const element = item.current
     return () => {
-      // The document still has the focused element during the unmount.
+      // The focused element is still in the document during the unmount.
       if (element?.contains(document.activeElement)) isFocusLost.current = true
     }
   }, [isFocusLost])

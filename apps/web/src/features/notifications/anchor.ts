@@ -3,8 +3,8 @@ import { createStore, useStore } from '../../data/store.ts'
 const anchor = createStore<HTMLElement | null>(null)
 
 /**
- * Ref of the shell's container for notifications, placed below the top bar and the banners to keep the notifications
- * uncovered. Null on views without a shell.
+ * Ref of the shell's container for notifications. Below the top bar and the banners, so that they do not cover it.
+ * Null on views without a shell.
  */
 export const setAnchor = anchor.set
 

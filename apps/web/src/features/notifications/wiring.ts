@@ -7,15 +7,15 @@ import {
 import type { PortalSystem } from '../../app/portalSystem.ts'
 
 export const notificationsInput = (): NotificationsInput => {
-  // Some test environments lack `matchMedia`.
+  // Undefined in some test environments.
   const isPhone = window.matchMedia?.('(width < 40rem)').matches
   return { room: isPhone ? MAX_ON_PHONE : MAX_ON_SCREEN }
 }
 
-/** Forwards call outcomes to the notifications, and clears them when the user or the relation changes. */
+/** Forwards the outcomes of calls to the notifications, and clears them when the user or the relation changes. */
 export const connectNotifications = ({ bco, onClearCaches, overlays }: PortalSystem): void => {
   const { notifications } = overlays()
-  // Deferred, because XState warns about sending from inside another actor's action.
+  // Deferred, because XState warns about events sent from inside another actor's action.
   const tell = (event: NotificationsEvent) => queueMicrotask(() => notifications.send(event))
   bco().onOutcome((outcome) => tell({ type: 'OUTCOME', outcome }))
   onClearCaches(() => tell({ type: 'RESET' }))

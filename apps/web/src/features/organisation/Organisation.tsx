@@ -41,7 +41,7 @@ export const Organisation = () => {
         }
       />
       <div className="grid gap-7">
-        {/* On a phone the users come first: they are the purpose of the page, and the details
+        {/* On phones the users come first, because they are the purpose of the page and the details
             would push them out of view. */}
         {isWide ? [details, users] : [users, details]}
       </div>

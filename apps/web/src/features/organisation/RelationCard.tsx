@@ -13,14 +13,13 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 const READABLE_CHARACTERS = 4
 const groups = (text: string) => (text.match(/.{1,4}/g) ?? []).join(' ')
 
-/** Formats an account number in groups of four, as printed on bank cards. */
 export const writtenIban = (iban: string): string => groups(iban)
 
 /** Masks an account number except for its last four characters, which are enough to recognise it. */
 export const maskedIban = (iban: string): string =>
   groups('•'.repeat(Math.max(0, iban.length - READABLE_CHARACTERS)) + iban.slice(-READABLE_CHARACTERS))
 
-/** Details of the relation; missing ones are omitted. */
+/** Details of a relation, without missing values. */
 export const RelationCard = ({ id }: { id: string }) => {
   const { t } = useI18n()
   const entry = entryOf(useQuery(getRelation, { params: { id } }))

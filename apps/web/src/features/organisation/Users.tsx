@@ -8,13 +8,13 @@ import { usersFor } from './list.tsx'
 import { readUsers } from './readUsers.ts'
 
 export interface UsersProps {
-  /** Relation of the listed users, set even if the viewer may see several relations. */
+  /** Relation of the listed users. Set even if the viewer can see several relations. */
   relation: RelationName
-  /** The viewer's own contact. */
+  /** Id of the viewer's own contact. */
   self: string
-  /** True if the screen itself has the title 'Users' (S6), to avoid repeating the title. */
+  /** True if the screen itself has the title 'Users' (S6); the list then has no title. */
   isOnlyUsers: boolean
-  /** True if the viewer may add users; drivers may not. */
+  /** True if the viewer can add users. Drivers cannot. */
   invites: boolean
 }
 

@@ -16,4 +16,4 @@ it.each([
   ['FleetManager', 'Fleet manager'],
   ['AUDITOR', 'Unknown (AUDITOR)'],
   [undefined, undefined],
-])('lists the role %s as %s', (role, words) => expect(roleOf(role)).toBe(words))
+])('the list of users shows the role %s as %s', (role, words) => expect(roleOf(role)).toBe(words))

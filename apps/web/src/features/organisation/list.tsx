@@ -8,7 +8,7 @@ import { toldBy } from '../../texts/index.ts'
 const roleOf = ({ Role }: ReadContact, { t }: ColumnWords) =>
   Role === undefined ? undefined : toldBy(t)(Role, (role) => t(profileLabel([role]) as 'shell.role.User'))
 
-/** The users of a relation; marks the viewer's own row. */
+/** Returns the list of users. Marks the viewer's own row. */
 export const usersFor = (self: string): DeclaredList<ReadContact> => ({
   name: 'users',
   title: 'shell.users',

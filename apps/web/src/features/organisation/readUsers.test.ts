@@ -18,7 +18,7 @@ interface QueryInput {
   readonly query: { readonly pagesize: number; readonly pagenumber: number; readonly filter?: string }
 }
 
-/** Fake server with these people. `relations` is the number of relations with the same name. */
+/** Returns a fake server with these people. `relations` is the number of relations with the same name. */
 const serverOf = (people: readonly (ReturnType<typeof person> | null)[], relations: number | 'refused') => {
   const inputs: QueryInput[] = []
   const bco = {
@@ -49,7 +49,7 @@ const pageOf = (page: number, pageSize: number) => queryOf(fixed, { ...FIRST_VIE
 const { signal } = new AbortController()
 const idsOf = (data: readonly { Id: string }[]) => data.map(({ Id }) => Id)
 
-it('omits people of another relation with the same name from the rows and from the total', async () => {
+it('readUsers omits people of another relation with the same name from the rows and the total', async () => {
   const people = [person('RC1', 'R1'), person('RC2', 'R2'), person('RC3', undefined)]
   const { bco, inputs } = serverOf(people, 2)
   const query = pageOf(1, 10)
@@ -57,13 +57,13 @@ it('omits people of another relation with the same name from the rows and from t
   expect(idsOf(data.Data)).toEqual(['RC2', 'RC3'])
   expect(data.Page.Results).toBe(2)
   expect(at).toBe(5)
-  // `relid` excludes relations that are not below this one, from rows and total.
+  // `relid` excludes relations that are not below this one, from both the rows and the total.
   expect(inputs).toMatchObject([{ query: { filter: query.filter, relid: 'R2' } }])
 })
 
 const MANY = Array.from({ length: 7 }, (_, at) => person(`RC${at}`, at % 3 === 0 ? 'R9' : 'R2'))
 
-it('omits people of a sub-organisation with the same name from full pages and from the total', async () => {
+it('readUsers omits people of a sub-organisation with the same name from full pages and the total', async () => {
   const { bco } = serverOf(MANY, 2)
   const first = await readUsers(bco, RELATION, pageOf(1, 3), signal)
   const second = await readUsers(bco, RELATION, pageOf(2, 3), signal)
@@ -73,7 +73,7 @@ it('omits people of a sub-organisation with the same name from full pages and fr
 })
 
 it.each([1, 'refused'] as const)(
-  'reads only one page if no other relation has the same name (%s)',
+  'readUsers reads only one page if no other relation has the same name (%s)',
   async (relations) => {
     const theirs = MANY.map(({ Id }) => person(Id, 'R2'))
     const { bco, inputs } = serverOf(theirs, relations)
@@ -84,7 +84,7 @@ it.each([1, 'refused'] as const)(
   },
 )
 
-it.each([10, 3])('counts unreadable entries on pages of %i', async (pageSize) => {
+it.each([10, 3])('readUsers counts unreadable entries on pages of %i', async (pageSize) => {
   const { bco } = serverOf([null, ...MANY], 2)
   const { data } = await readUsers(bco, RELATION, pageOf(1, pageSize), signal)
   expect(idsOf(data.Data)).not.toContain('RC0')

@@ -9,10 +9,9 @@ import type { ReadContact } from '../../services/readers/relations.ts'
 const RELATIONS = genericCalls('relation', 'Relation')
 
 /**
- * Reads a page of the users of a relation. The filter finds a relation by its name (S5). If several relations have the
- * same name, `relid` limits the rows to this relation and its sub-organisations, and the id in each row excludes the
- * latter. No filter excludes sub-organisations, so if one of them has the same name, all users are read to get full
- * pages and the correct total.
+ * Reads a page of the users of a relation. The filter finds a relation by its name (S5). `relid` limits the rows to
+ * this relation and its sub-organisations, and the relation in each row excludes the latter. No filter excludes
+ * sub-organisations, so if one of them has the same name, reads all users to get full pages and the correct total.
  */
 export const readUsers = async (
   bco: Pick<Bco, 'call'>,
@@ -60,7 +59,7 @@ const withPage = (
   Page: ReadTable<ReadContact>['Page'],
 ): Answer<ReadTable<ReadContact>> => ({ data: { ...data, Data, Page }, at })
 
-/** True if a sub-organisation has the same name. Returns false on failure, because this is rare. */
+/** True if a sub-organisation has the same name. Returns false if the read fails, because the case is rare. */
 const hasNamesake = async (
   bco: Pick<Bco, 'call'>,
   { Id, Description }: Pick<RelationName, 'Id' | 'Description'>,

@@ -50,8 +50,8 @@ const ICONS: Readonly<Record<PaletteGroup, Icon>> = {
 }
 
 /**
- * Search field with results. The up and down arrows move, the right arrow lists the actions of a row, Enter opens or
- * runs it, and Ctrl+Enter opens it in a new tab.
+ * Search field with results. The up and down arrows move the selection, the right arrow lists the actions of a row,
+ * Enter opens or runs it, and Ctrl+Enter opens it in a new tab.
  */
 export const Palette = ({ palette }: PaletteProps) => {
   const { t } = useI18n()
@@ -70,7 +70,7 @@ export const Palette = ({ palette }: PaletteProps) => {
 
 const NONE: Chargers = []
 
-/** Sends the locally known results for the text to the machine, and keeps them up to date. */
+/** Keeps the results that need no request up to date in the machine. */
 const useKnowledge = (palette: CommandPaletteRef) => {
   const i18n = useI18n()
   const routes = useRoutes()
@@ -288,7 +288,7 @@ const Foot = ({ palette, count, isBusy }: PaletteProps & { count: number; isBusy
   )
 }
 
-/** Button that does the same as the left arrow. The focus stays in the field. */
+/** Button equivalent of the left arrow. Focus stays in the field. */
 const Back = ({ palette }: PaletteProps) => {
   const { t } = useI18n()
   return (

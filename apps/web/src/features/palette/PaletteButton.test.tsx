@@ -18,14 +18,14 @@ let unmount = () => undefined as void
 afterEach(() => unmount())
 const isOpen = () => document.querySelector('output') !== null
 
-it('opens with Ctrl+K', () => {
+it('the palette opens with Ctrl+K', () => {
   unmount = mount(<PaletteButton />)
   expect(isOpen()).toBe(false)
   press('k', { ctrlKey: true })
   expect(isOpen()).toBe(true)
 })
 
-it('opens with / on a page without its own search; otherwise / focuses that search', () => {
+it('the palette opens with / on a page without its own search; otherwise / focuses that search', () => {
   unmount = mount(
     <>
       <PaletteButton />

@@ -6,7 +6,7 @@ import { MENU_OPENER } from '../../ui/menuOpener.ts'
 import { Palette } from './Palette.tsx'
 import { usePalette } from './wiring.ts'
 
-/** Top bar button that opens the palette. Ctrl+K opens it too, and so does `/` on a page without its own search. */
+/** Top bar button that opens the palette. Ctrl+K also opens it, as does `/` on a page without its own search. */
 export const PaletteButton = () => {
   const { t } = useI18n()
   const palette = usePalette()
@@ -17,7 +17,7 @@ export const PaletteButton = () => {
       const isOverPage = document.querySelector('dialog[open]') !== null
       if (event.key === '/' && isOverPage) return
       event.preventDefault()
-      // `/` focuses the page's own search, if it has one.
+      // `/` focuses the page's own search, if there is one.
       const field = document.querySelector<HTMLElement>('main input[type=search]')
       if (event.key === '/' && field) field.focus()
       else palette.send({ type: 'OPEN' })

@@ -30,7 +30,6 @@ export const actionItems = (t: Translate, mayRequest: boolean): readonly Palette
   ]
 }
 
-/** Item that copies a value to the clipboard. */
 export const copyItem = (t: Translate, value: string): PaletteItem => ({
   ...item(`copy ${value}`, t('faces.copyValue', { value })),
   copies: value,
@@ -38,7 +37,7 @@ export const copyItem = (t: Translate, value: string): PaletteItem => ({
 
 type ConnectorKind = Parameters<typeof connectorCommand>[0]
 
-/** Actions on a charger. Connectors are numbered if there are several. */
+/** Returns the actions on a charger. Numbers the connectors if there are several. */
 export const chargerActions = (t: Translate, charger: ReadCharger): readonly PaletteItem[] => {
   const { Id, ChargeBoxIdentifier, Connectors } = charger
   return [
@@ -59,7 +58,7 @@ export const chargerActions = (t: Translate, charger: ReadCharger): readonly Pal
   ]
 }
 
-/** Runs an item without a link. */
+/** Runs an item that has no link. */
 export const performAction = (
   system: PortalSystem,
   signOut: () => void,

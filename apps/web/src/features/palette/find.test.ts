@@ -13,7 +13,7 @@ const person = (role: UserInfo['role'], IsCompany: 0 | 1 = 1): UserInfo => ({
   RelationContact: { Id: 'RC1', Name: 'Ann', Email: 'ann@noordzee.example' },
 })
 
-it('lets only operators, and administrators of a group with the flag on, search organisations', () => {
+it('organisationsOf lets only operators, and administrators of a group with the flag on, search organisations', () => {
   expect(organisationsOf(person(['Operator']), false)).toBe('all')
   expect(organisationsOf(person(['SuperAdmin']), false)).toBe('all')
   expect(organisationsOf(person(['EntityManager']), true)).toBe('group')
@@ -46,7 +46,7 @@ const search = async (organisations: Organisations, i18n?: object, skipped = 0) 
   return { items, calls: call.mock.calls.map(([{ id }, input]) => ({ id, input })) }
 }
 
-it('searches the organisations below the user’s own, and links to sub-organisations', async () => {
+it('findOnServer searches the organisations below the user’s own, and links to sub-organisations', async () => {
   const { items, calls } = await search('group')
   expect(items).toMatchObject([
     { group: 'relations', title: 'Haven Gent', href: '/my/organisation/relations/R7' },
@@ -57,7 +57,7 @@ it('searches the organisations below the user’s own, and links to sub-organisa
   })
 })
 
-it('finds a charger by its serial number, unless its name already matches (S7)', async () => {
+it('findOnServer finds a charger by its serial number, unless its name already matches (S7)', async () => {
   const { items, calls } = await search('none', english)
   expect(items).toMatchObject([{ group: 'chargers', title: 'Bay 1', href: '/my/chargepoints/CP1' }])
   expect(calls).toContainEqual({
@@ -66,18 +66,18 @@ it('finds a charger by its serial number, unless its name already matches (S7)',
   })
 })
 
-it('searches all customers for an operator', async () => {
+it('findOnServer searches all customers for an operator', async () => {
   const { items } = await search('all')
   expect(items).toMatchObject([{ title: 'Haven Gent', href: '/network/relations/R7' }])
 })
 
-it('searches no organisations for other roles', async () => {
+it('findOnServer searches no organisations for other roles', async () => {
   const { items, calls } = await search('none')
   expect(items).toEqual([])
   expect(calls.map(({ id }) => id).filter((id) => /relation/i.test(id))).toEqual([])
 })
 
-it.each(['all', 'group'] as const)('counts unreadable results (%s)', async (organisations) => {
+it.each(['all', 'group'] as const)('findOnServer counts unreadable results (%s)', async (organisations) => {
   const { items } = await search(organisations, undefined, 2)
   expect(skippedIn(items)).toBe(2)
 })

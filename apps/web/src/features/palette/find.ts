@@ -17,7 +17,7 @@ import { chargerItem, isCalled } from './searchItems.ts'
 
 const cards = genericCalls('token', 'Token').filtered
 const relations = genericCalls('relation', 'Relation').filtered
-/** Results requested per kind; typing more narrows them down. */
+/** Maximum number of results per kind. Users type to narrow the search. */
 const MOST = 3
 
 const containing = (field: string, value: string): string =>
@@ -26,14 +26,16 @@ const containing = (field: string, value: string): string =>
 /** Scope of the organisation search: all customers, the user's group, or none. */
 export type Organisations = 'all' | 'group' | 'none'
 
-/** Operators have screens for all customers, and administrators of a group for their group (S6). */
+/**
+ * Returns the scope of the organisation search. Operators have screens for all customers, and administrators of a
+ * group for their group (S6).
+ */
 export const organisationsOf = (userInfo: UserInfo | undefined, isGroupOn: boolean): Organisations => {
   const { role = [], Relation } = userInfo ?? {}
   if (role.some((one) => one === 'Operator' || one === 'SuperAdmin')) return 'all'
   return isGroupOn && role.includes('EntityManager') && Number(Relation?.IsCompany) > 0 ? 'group' : 'none'
 }
 
-/** Searches organisations by name. */
 const findOrganisations = async (
   bco: Bco,
   { organisations, relation }: Pick<Seeker, 'organisations' | 'relation'>,
@@ -68,11 +70,9 @@ const findOrganisations = async (
   )
 }
 
-/** The user who searches. */
 export interface Seeker {
   readonly language: 'en' | 'fr' | 'nl'
   readonly organisations: Organisations
-  /** Id of the user's own relation. */
   readonly relation: string | undefined
 }
 

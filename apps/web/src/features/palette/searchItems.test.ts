@@ -33,7 +33,7 @@ const charger = readCharger({
   ],
 })
 
-it('offers a charger request only to users with the requests screen', () => {
+it('searchItems offers a charger request only to users with the requests screen', () => {
   const href = '/my/account-type?start=CHARGER'
   expect(searchItems(english, 'request a ch', know(offering(PATTERNS.requests)))).toMatchObject([
     { group: 'actions', title: 'Request a charger', href },
@@ -41,7 +41,7 @@ it('offers a charger request only to users with the requests screen', () => {
   expect(searchItems(english, 'request a ch', know(offering(PATTERNS.cards)))).toEqual([])
 })
 
-it('matches the texts of the current language only', () => {
+it('searchItems matches only texts in the current language', () => {
   const titles = (text: string) =>
     searchItems(dutch, text, know(offering(PATTERNS.requests))).map(({ title }) => title)
   expect(titles('aanvragen')).toContain('Laadpaal aanvragen')
@@ -49,7 +49,7 @@ it('matches the texts of the current language only', () => {
   expect(titles('request')).toEqual([])
 })
 
-it('offers connector actions, a restart with its affected session, and copying the identifier of a charger', () => {
+it('searchItems offers connector actions, a restart with its affected session, and a copy of the charger’s identifier', () => {
   const [found] = searchItems(english, 'bay 4', know([], [charger]))
   expect(found?.actions).toMatchObject([
     { title: 'Stop charging', detail: 'BE*1', command: { kind: 'STOP', sessionIds: ['S1'] } },

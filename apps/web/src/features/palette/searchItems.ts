@@ -10,14 +10,13 @@ import type { RecentPlace } from '../../services/recentPlaces.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import { actionItems, chargerActions } from './actions.ts'
 
-/** Results available without a request. */
+/** Data that can be searched without a request. */
 export interface Knowledge {
   readonly recent: readonly RecentPlace[]
   readonly chargers: Chargers
   readonly offered: ReturnType<typeof screensFor>
 }
 
-/** Max chargers listed. */
 const MOST_CHARGERS = 5
 
 const recentItem = ({ title, detail, href }: RecentPlace): PaletteItem => ({
@@ -28,7 +27,7 @@ const recentItem = ({ title, detail, href }: RecentPlace): PaletteItem => ({
   href,
 })
 
-/** True if the charger's name matches the text. The server searches serial numbers. */
+/** True if the charger's name matches the text. Only the server searches serial numbers. */
 export const isCalled = (
   { Description, ChargeBoxIdentifier, City = '' }: ReadCharger,
   text: string,
@@ -46,8 +45,8 @@ export const chargerItem = (t: Translate, formats: Formats, charger: ReadCharger
 })
 
 /**
- * Returns the local results for a text. Without a text: screens, actions and recent places; otherwise those that
- * contain all its words.
+ * Returns the results that need no request: screens, actions and recent places if there is no text; otherwise all
+ * items that contain each of its words.
  */
 export const searchItems = (
   { t, formats }: { readonly t: Translate; readonly formats: Formats },
@@ -65,7 +64,7 @@ export const searchItems = (
       }),
     ),
   )
-  // Users with the requests screen may send requests.
+  // Users with the requests screen can send requests.
   const mayRequest = screens.some(({ href }) => href === PATTERNS.requests)
   const others = [...screens, ...actionItems(t, mayRequest)]
   if (text.trim() === '') return [...recent.map(recentItem), ...others]

@@ -26,7 +26,7 @@ const choose = (more: Partial<PaletteItem>, isNewTab = false) => {
   palette.send({ type: 'CHOOSE', isNewTab })
 }
 
-it('opens a link with Enter, and in a new tab with Ctrl+Enter', () => {
+it('the palette opens a link with Enter, and in a new tab with Ctrl+Enter', () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   choose({ href: '/my/requests' }, true)
   expect(open).toHaveBeenCalledWith('/my/requests', '_blank', 'noopener')
@@ -36,13 +36,13 @@ it('opens a link with Enter, and in a new tab with Ctrl+Enter', () => {
   expect(open).toHaveBeenCalledTimes(1)
 })
 
-it('asks for confirmation before a charger command', () => {
+it('the palette asks for confirmation before a charger command', () => {
   const command = { kind: 'RESET', chargepointId: 'CP1', charger: 'Bay 4', sessionIds: [] } as const
   choose({ command })
   expect(send).toHaveBeenCalledWith({ type: 'REQUEST', request: command })
 })
 
-it('copies an identifier to the clipboard', () => {
+it('the palette copies an identifier to the clipboard', () => {
   const writeText = vi.fn(async () => undefined)
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   choose({ copies: 'EVB-1' })

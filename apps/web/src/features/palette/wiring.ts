@@ -19,7 +19,6 @@ import { findOnServer, organisationsOf } from './find.ts'
 /** Places opened from the palette, newest first. */
 export const recentPlaces = readRecentPlaces
 
-/** Provides the palette with services for the signed-in user. */
 export const providePalette = (system: PortalSystem, signOut: () => void): CommandPaletteMachine => {
   const { portal, appearance } = system
   return commandPaletteMachine.provide({
@@ -49,6 +48,5 @@ export const providePalette = (system: PortalSystem, signOut: () => void): Comma
   })
 }
 
-/** Runs the palette as long as its button is mounted. */
 export const usePalette = (): CommandPaletteRef =>
   useActorRef(providePalette(useSystem(), useSignOut()), inspected)

@@ -22,7 +22,6 @@ import { ChangeFailed } from './ChangeFailed.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
 import { useChangePassword } from './wiring.ts'
 
-/** Card with the form to change the password (S2). */
 export const ChangePassword = () => {
   const { t } = useI18n()
   return (
@@ -48,7 +47,7 @@ export const ChangePassword = () => {
   )
 }
 
-/** The form; `children` appear next to its button. */
+/** Form to change the password. `children` appear next to its button. */
 export const PasswordForm = ({ form, children }: { form: ChangePasswordRef; children?: ReactNode }) => {
   const { t } = useI18n()
   const { Email: email } = useUserInfo().RelationContact
@@ -87,7 +86,7 @@ export const PasswordForm = ({ form, children }: { form: ChangePasswordRef; chil
           variant="primary"
           size="lg"
           busy={isBusy}
-          // Prevents blur, because an error message shown on blur would move the button away from the pointer.
+          // Prevent blur; otherwise its error message would move the button away from the pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
           {t(label)}
@@ -98,7 +97,6 @@ export const PasswordForm = ({ form, children }: { form: ChangePasswordRef; chil
   )
 }
 
-/** Focuses the first invalid field. */
 const useFocusOnWrong = (form: ChangePasswordRef) => {
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -130,7 +128,7 @@ const PasswordField = ({ form, field, autoComplete }: PasswordFieldProps) => {
       error={problem && t(`password.problem.${problem}`)}
       autoComplete={autoComplete}
       required
-      // Read-only instead of disabled, to keep the focus in the field during the change.
+      // Read-only instead of disabled, to keep focus in the field during the change.
       readOnly={isBusy}
       value={value}
       onChange={({ target }) => form.send({ type: 'CHANGE', field, value: target.value })}

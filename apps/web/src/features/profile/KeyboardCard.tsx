@@ -4,7 +4,10 @@ import { areShortcutsOn, switchShortcuts } from '../../data/shortcuts.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 
-/** Toggles single-key shortcuts, for users of speech input or users who press keys by mistake (WCAG 2.1.4). */
+/**
+ * Toggles single-key shortcuts, which can disturb users of speech input and users who press keys by mistake (WCAG
+ * 2.1.4).
+ */
 export const KeyboardCard = () => {
   const { t } = useI18n()
   const [isOn, setOn] = useState(areShortcutsOn)

@@ -4,7 +4,7 @@ import { Check, Circle } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { classes } from '../../ui/classes.ts'
 
-/** Rules for a new password (S5): five fixed lines, checked off while typing. */
+/** Rules for a new password (S5): five fixed lines, checked off while the user types. */
 export const PasswordRules = ({ form }: { form: ChangePasswordRef }) => {
   const { t } = useI18n()
   const passed = passedRules(useSelector(form, (snapshot) => selectPassword(snapshot, 'new')))

@@ -8,7 +8,7 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
-/** Details of the signed-in user; missing ones are omitted. */
+/** Details of the signed-in user, without missing values. */
 export const PersonCard = () => {
   const { t } = useI18n()
   const { RelationContact: contact, Relation: relation, role } = useUserInfo()

@@ -5,7 +5,6 @@ import { KeyboardCard } from './KeyboardCard.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { SecurityCard } from './SecurityCard.tsx'
 
-/** Personal details, appearance, password and sign-out (S2). */
 export const Profile = () => {
   const { t } = useI18n()
   return (

@@ -5,7 +5,6 @@ import { Card } from '../../ui/Card.tsx'
 import { PasswordForm } from './ChangePassword.tsx'
 import { useChangePassword } from './wiring.ts'
 
-/** Password change and sign-out (S2). */
 export const SecurityCard = () => {
   const { t } = useI18n()
   const signOut = useSignOut()

@@ -15,7 +15,7 @@ const PLACES = {
   Token: paths.card,
 }
 
-/** A sub-organisation: its details, its records, and forms to add more records. */
+/** A sub-organisation: its details and records, and forms that add records. */
 export const RelationDetail = () => (
   <GroupOnly>
     <Detail />

@@ -17,7 +17,7 @@ const FIELDS = [
   'Email',
 ]
 
-/** Detail screen of a sub-organisation for the administrators of its group. */
+/** Detail screen of a sub-organisation, for administrators of its group. */
 export const RELATION_SCREEN: RecordScreen = {
   routes: genericCalls('relation', 'Relation'),
   title: 'relationDetail.list',

@@ -11,7 +11,7 @@ import { classes } from '../../ui/classes.ts'
 import { MENU_OPENER } from '../../ui/menuOpener.ts'
 import type { RelationPickerProps } from './RelationPicker.tsx'
 
-/** The searchable list, loaded with its library on first use. */
+/** Loaded on first use, together with its library. */
 const picker: PartSource<ComponentType<RelationPickerProps>> = {
   load: async () => (await import('./RelationPicker.tsx')).RelationPicker,
 }
@@ -25,7 +25,7 @@ export const RelationFilter = ({ filter }: { filter: RelationFilterRef }) => {
   if (viewState === 'hidden') return null
   const name = chosen?.Description ?? t('relation.all')
   return (
-    // On a phone, the menus leave no room for the name, so it has its own row below the tabs.
+    // On phones, the menus leave no space for the name, so it has its own row below the tabs.
     <div className="flex min-w-0 items-center max-md:order-last max-md:basis-full max-md:py-2 md:min-w-40">
       <button
         ref={opener}
@@ -35,7 +35,7 @@ export const RelationFilter = ({ filter }: { filter: RelationFilterRef }) => {
         aria-haspopup="dialog"
         aria-expanded={viewState === 'open'}
         className={classes(MENU_OPENER.barField, 'max-md:grow')}
-        // Otherwise a press on the opener would light-dismiss the popup and then reopen it.
+        // Prevent the light dismiss; otherwise the press would close the popup and reopen it.
         onPointerDown={(event) => viewState === 'open' && event.preventDefault()}
         onClick={() => filter.send({ type: viewState === 'open' ? 'CLOSE' : 'OPEN' })}
       >

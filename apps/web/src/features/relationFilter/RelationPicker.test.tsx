@@ -14,7 +14,7 @@ vi.mock('../../app/context.ts', () => ({
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-it('shows the number of unreadable relations', async () => {
+it('the relation picker shows the number of unreadable relations', async () => {
   const group: RelationEntry = { Id: 'R1', Description: 'Group', IsCompany: 1 }
   const relations: readonly RelationEntry[] = withSkips([group], 2)
   const filter = createActor(

@@ -27,9 +27,9 @@ import { place } from '../../ui/place.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { asTree } from './tree.ts'
 
-/** Max relations shown; typing narrows the list. */
+/** Maximum number of relations shown. Users type to narrow the list. */
 const LIMIT = 50
-/** Value of the option for all relations. */
+/** Option value for all relations. */
 const ALL = ''
 
 export interface RelationPickerProps {
@@ -37,14 +37,13 @@ export interface RelationPickerProps {
   opener: RefObject<HTMLButtonElement | null>
 }
 
-/** Finds a relation by name and selects it, by keyboard or pointer. */
 export const RelationPicker = ({ filter, opener }: RelationPickerProps) => {
   const { t } = useI18n()
   const box = useRef<HTMLDivElement>(null)
   const viewState = useSelector(filter, selectRelationListViewState)
   const error = useSelector(filter, ({ context }) => context.error)
 
-  /** Returns the focus to the opener, unless it has already moved elsewhere. */
+  /** Returns focus to the opener, unless it has already moved elsewhere. */
   const leave = () => {
     if (box.current?.contains(document.activeElement)) opener.current?.focus()
   }
@@ -103,7 +102,7 @@ const Finder = ({
   const matches = useSelector(filter, selectRelationMatches, sameRelations)
   const listed = useSelector(filter, selectListedRelations)
   const isSearching = text.trim() !== ''
-  // Search results are a flat list; without a search, the list is a tree.
+  // Search results are a flat list. Without a search, the list is a tree.
   const lines = isSearching ? matches.map((relation) => ({ relation, depth: 0 })) : asTree(matches)
   const visibleLines = isLoading ? [] : lines.slice(0, LIMIT)
   const choose = (id: string | null) => {
@@ -185,7 +184,7 @@ interface OptionProps {
   id: string
   name: string
   detail: string | undefined
-  /** Depth in the tree. Only the indentation shows the parent, so screen readers do not announce the depth. */
+  /** Depth in the tree. Only the indentation shows it, so screen readers do not announce it. */
   depth?: number
 }
 

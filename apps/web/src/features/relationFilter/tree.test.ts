@@ -11,7 +11,7 @@ const entry = (Id: string, parent?: string): RelationEntry => ({
 const lines = (relations: readonly RelationEntry[]) =>
   asTree(relations).map(({ relation, depth }) => `${'-'.repeat(depth)}${relation.Id}`)
 
-test('lists each relation below its parent in list order', () => {
+test('asTree lists each relation below its parent, in list order', () => {
   expect(
     lines([
       entry('Group'),
@@ -23,10 +23,10 @@ test('lists each relation below its parent in list order', () => {
   ).toEqual(['Group', '-Abroad', '-Flanders', '--Coast', '---Port'])
 })
 
-test('puts children of an unlisted relation at the top', () => {
+test('asTree puts children of an unlisted relation at the top', () => {
   expect(lines([entry('Port', 'Elsewhere'), entry('Quay', 'Port')])).toEqual(['Port', '-Quay'])
 })
 
-test('lists relations in a parent cycle only once', () => {
+test('asTree lists relations in a parent cycle only once', () => {
   expect(lines([entry('A', 'B'), entry('B', 'A'), entry('C', 'C')])).toEqual(['A', '-B', 'C'])
 })

@@ -1,12 +1,12 @@
 import type { RelationEntry } from '@portal/schemas'
 
-/** A relation with the number of its ancestors in the list. */
+/** A relation, and the number of its ancestors in the list. */
 export interface RelationAt {
   readonly relation: RelationEntry
   readonly depth: number
 }
 
-/** Flattens the relations into a tree in list order. A relation whose parent is not in the list becomes a root. */
+/** Orders the relations as a tree, in list order. A relation whose parent is not in the list becomes a root. */
 export const asTree = (relations: readonly RelationEntry[]): readonly RelationAt[] => {
   const ids = new Set(relations.map(({ Id }) => Id))
   const found: RelationAt[] = []

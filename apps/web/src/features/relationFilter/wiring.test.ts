@@ -13,7 +13,6 @@ const userInfo: UserInfo = {
   RelationContact: { Id: 'RC1', Name: 'Person', Email: 'person@post.example' },
 }
 
-/** Opens a path as a company user and records the requests for relations. */
 const openAt = (path: string, isOn: (flag: string) => boolean) => {
   window.history.pushState(null, '', path)
   const requests: unknown[] = []
@@ -48,7 +47,7 @@ it.each([
   ['/my/tokens', 'relation-selector-tokens', { isRelationsOnly: true }],
   ['/my/chargepoints', 'relation-selector-chargepoints', { isRelationsOnly: true, chargepoints: 1 }],
 ])(
-  'shows the relation selector at %s with the flag %s on, and requests only relations (S2, S6, S7)',
+  'the relation selector at %s requires the flag %s and requests only relations (S2, S6, S7)',
   (path, own, query) => {
     expect(openAt(path, (flag) => flag === own)).toEqual({ viewState: 'closed', requests: [[LIST, query]] })
     expect(openAt(path, (flag) => flag !== own)).toEqual({ viewState: 'hidden', requests: [] })
@@ -56,7 +55,7 @@ it.each([
 )
 
 it.each(['/dashboard', '/locations', '/my/organisation', '/my/profile', '/my/chargepoints/CP1'])(
-  'hides the relation selector at %s, regardless of the flags (S2)',
+  'the relation selector is hidden at %s, regardless of the flags (S2)',
   (path) => {
     expect(openAt(path, () => true)).toEqual({ viewState: 'hidden', requests: [] })
   },

@@ -14,7 +14,6 @@ import { fromPromise } from '../../data/fromPromise.ts'
 import { matchesPath, PATTERNS } from '../../data/paths.ts'
 import { readRelation, writeRelation } from '../../services/relationChoice.ts'
 
-/** Pages with the relation selector (S2). */
 const PAGES: Readonly<Record<RelationPage, string>> = {
   requests: PATTERNS.requests,
   sessions: PATTERNS.sessions,
@@ -22,7 +21,7 @@ const PAGES: Readonly<Record<RelationPage, string>> = {
   chargepoints: PATTERNS.chargers,
 }
 
-/** Returns the page with the selector at a path, if its route exists. */
+/** Returns the page of the selector at a path; undefined if the page has none or its route does not exist. */
 const relationPageAt = (routes: readonly ScreenRoute[], pathname: string): RelationPage | undefined =>
   (Object.keys(PAGES) as RelationPage[]).find(
     (page) => matchesPath(PAGES[page], pathname) && routes.some(({ path }) => path === PAGES[page]),

@@ -6,7 +6,7 @@ import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { paths } from '../../data/paths.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 
-/** Tree of the organisations below the user's own (S6: for administrators of a group). */
+/** Tree of the organisations below the user's own, for administrators of a group (S6). */
 export const Relations = () => {
   const { t } = useI18n()
   const { Relation } = useUserInfo()

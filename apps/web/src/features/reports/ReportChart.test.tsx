@@ -90,7 +90,7 @@ const table = () =>
     [...row.children].map((cell) => cell.textContent.replace(/\s/g, ' ')),
   )
 
-it('draws each bar with its groups and the others, and lists all of them in the table', () => {
+it('the chart draws each bar with its groups and the others, and lists all of them in the table', () => {
   show()
   expect(partsOf('2026-11-18')).toEqual([
     ['L1', 'url(#series-0)'],
@@ -107,7 +107,7 @@ it('draws each bar with its groups and the others, and lists all of them in the 
   ])
 })
 
-it('hides a series and the comparison from a legend key, but keeps the table complete', () => {
+it('the chart hides a series and the comparison from a legend key, but keeps the table complete', () => {
   show()
   expect(keys()).toEqual([
     ['Gent', 'true'],
@@ -132,7 +132,7 @@ it('hides a series and the comparison from a legend key, but keeps the table com
   expect(document.body.textContent).toContain('No group is shown: choose one below.')
 })
 
-it('draws one bar per day for uptime and for a single group', () => {
+it('the chart draws one bar per day for uptime and for a single group', () => {
   show({ measure: 'uptime' })
   expect(partsOf('2026-11-18')).toEqual([])
   expect(keys()).toEqual([['The period before', 'true']])

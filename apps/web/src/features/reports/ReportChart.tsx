@@ -16,22 +16,20 @@ export interface ReportChartProps {
   figures: ReadReportFigures
   earlier: ReadReportFigures['Days'] | undefined
   isCompared: boolean
-  /** Ids of the hidden series. */
   off: readonly string[]
   onOff: (off: readonly string[]) => void
   onCompared: () => void
   onView: (view: 'chart' | 'table') => void
 }
 
-/** Unit of each figure. */
 export const UNITS = { energy: 'kWh', revenue: '€', sessions: '', uptime: '%' } as const
-/** Chart height, px. */
+/** In px. */
 export const REPORT_HEIGHT = 320
 const MONTH_LENGTH = 7
 
 /**
- * Chart of a figure by day or by month. Each bar stacks the biggest groups and the others, and a line shows the
- * previous period. Uptime cannot be added up over groups, so it has a single bar.
+ * Chart of a figure by day or month. Each bar stacks the biggest groups and the others, and a line shows the previous
+ * period. Uptime cannot be added up over groups, so its bars have one part.
  */
 export const ReportChart = ({
   measure,
@@ -51,7 +49,7 @@ export const ReportChart = ({
   const all = measure === 'uptime' ? [] : seriesOf(figures)
   const series = all.map(({ id, name, steps: own }, place) => ({
     id,
-    // Use the same name as the last row of the table, which may be an estimate.
+    // Same name as the last row of the table, which may be an estimate.
     name: name ?? t(isSample ? 'reports.others' : 'reports.legend.others'),
     fill: fillOf(id === OTHER_GROUPS ? 'others' : place),
     isOn: !off.includes(id),
@@ -59,7 +57,7 @@ export const ReportChart = ({
   }))
   const on = series.filter(({ isOn }) => isOn)
   const isWhole = on.length === series.length
-  // The previous period covers all groups, so it is not comparable with a selection.
+  // The previous period covers all groups, so a selection is not comparable with it.
   const before = earlier ? stepsOf(earlier) : []
   const inWords = (value: number) =>
     ({ energy: formats.energy, revenue: formats.money, sessions: formats.count, uptime: formats.share })[

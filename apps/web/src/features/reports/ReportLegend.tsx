@@ -8,14 +8,13 @@ export interface LegendKey {
   /** Fill of the swatch; undefined for the previous period, which is a line. */
   readonly fill: string | undefined
   readonly isOn: boolean
-  /** Omitted if there is no other series to toggle. */
+  /** Undefined if there is no other series to toggle. */
   readonly onToggle?: () => void
 }
 
 const KEY =
   'relative inline-flex min-h-8 max-w-full items-center gap-2 text-xs font-medium pointer-coarse:min-h-11'
 
-/** Legend of the chart. Each key toggles its series. */
 export const ReportLegend = ({ keys }: { keys: readonly LegendKey[] }) => {
   const { t } = useI18n()
   return (
@@ -30,7 +29,7 @@ export const ReportLegend = ({ keys }: { keys: readonly LegendKey[] }) => {
           )}
         >
           <Swatch fill={fill} />
-          {/* The label is outside the button because buttons are not printed. */}
+          {/* The label is outside the button, because buttons are not printed. */}
           <Words isSpoken={onToggle === undefined}>{name}</Words>
           {onToggle && (
             <button

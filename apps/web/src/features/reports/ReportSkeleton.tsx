@@ -5,7 +5,7 @@ import { REPORT_HEIGHT } from './ReportChart.tsx'
 
 const ROWS = 6
 
-/** Placeholder of a loading report, with its tiles, chart axes and table rows. */
+/** Placeholder for a loading report, with its tiles, chart axes and table rows. */
 export const ReportSkeleton = ({ title, unit }: { title: string; unit: string }) => (
   <div className="grid gap-5">
     <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">

@@ -21,7 +21,7 @@ export interface ReportTableProps {
   hrefOf: (id: string) => string
 }
 
-/** A table row; the total has no id. */
+/** A table row. The total has no id. */
 interface Row {
   readonly id: string | undefined
   readonly name: string
@@ -110,7 +110,6 @@ const ordered = (rows: readonly Row[], { key, direction }: Sort): readonly Row[]
   })
 }
 
-/** Figures by location or relation, with the total. */
 export const ReportTable = ({ by, groups, earlier, hrefOf }: ReportTableProps) => {
   const { t, formats } = useI18n()
   const [sort, setSort] = useState<Sort>({ key: 'energy', direction: 'descending' })

@@ -22,12 +22,12 @@ const groups = [
     Trend: [],
   },
 ]
-/** Returns the number of lines below the names of the four tiles. */
+/** Returns the number of description lines in the four tiles. */
 const linesWith = (earlier: typeof groups | undefined, isAwaited: boolean): number =>
   renderToStaticMarkup(<ReportTiles groups={groups} earlier={earlier} isAwaited={isAwaited} />).split('<dd')
     .length - 1
 
-it('reserves a line for each comparison while it loads, and omits the line without a comparison', () => {
+it('the tiles reserve a line for each comparison while it loads, and omit the line if there is no comparison', () => {
   expect(linesWith(undefined, true)).toBe(8)
   expect(linesWith(groups, false)).toBe(8)
   expect(linesWith(undefined, false)).toBe(4)

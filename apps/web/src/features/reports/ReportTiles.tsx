@@ -6,17 +6,17 @@ import { growth, totalsOf } from './totals.ts'
 export interface ReportTilesProps {
   groups: readonly ReadReportGroup[]
   earlier: readonly ReadReportGroup[] | undefined
-  /** True while the previous period loads, to reserve its lines and avoid a layout shift. */
+  /** True while the previous period loads; then the tiles reserve its lines to avoid a layout shift. */
   isAwaited: boolean
 }
 
-/** Totals of a report, each with its trend compared with the previous period. */
+/** Totals of a report, each with its change since the previous period. */
 export const ReportTiles = ({ groups, earlier, isAwaited }: ReportTilesProps) => {
   const { t, formats } = useI18n()
   const totals = totalsOf(groups)
   const before = earlier && totalsOf(earlier)
   const trendOf = (ratio: number | undefined): Pick<StatTileProps, 'trend' | 'note'> => {
-    // Render the real note, because it may take two lines.
+    // Render the real note, because it may need two lines.
     if (ratio === undefined)
       return isAwaited ? { note: <AwaitedTrend>{t('reports.trend.note')}</AwaitedTrend> } : {}
     const direction = Math.abs(ratio) < 0.005 ? 'flat' : ratio > 0 ? 'up' : 'down'
@@ -58,7 +58,6 @@ export const ReportTiles = ({ groups, earlier, isAwaited }: ReportTilesProps) =>
   )
 }
 
-/** Trend note with a gap in place of the pending figure. */
 const AwaitedTrend = ({ children }: { children: string }) => (
   <>
     <span className="inline-block w-10" /> {children}

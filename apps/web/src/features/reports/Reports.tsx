@@ -29,7 +29,7 @@ import type { ReportSelections } from './selections.ts'
 import { MEASURES } from './totals.ts'
 import { useFigures, useRelationName } from './wiring.ts'
 
-/** Parses a named period or a range of two days. */
+/** Parses a named period or a range of two days. Defaults to this month. */
 const periodIn = (text: string): Period => {
   const days = daysIn(text)
   if (days) return `${days.first}..${days.last}`
@@ -114,10 +114,9 @@ export const Reports = () => {
   )
 }
 
-/** Option for a custom range of days. */
 const OWN = 'own'
 
-/** Returns the days of a named period, as the initial value of a custom range. */
+/** Returns the days of a named period, which are the initial value of a custom range. */
 const daysOfSpan = (period: Period, today: number): string => {
   const { from, until } = spanOf(period, today)
   return `${dayText(from)}..${dayText(until - 1)}`
@@ -203,7 +202,7 @@ const Choices = ({ choices }: { choices: ReportSelections }) => {
   )
 }
 
-/** Counts the sessions of the span that the figures do not include. */
+/** Shows the sessions in the span that the figures do not include. */
 const LeftOut = ({ elsewhere }: { elsewhere: ReadReportFigures['Elsewhere'] }) => {
   const { t, formats } = useI18n()
   const { Sessions, EnergyKwh, Revenue } = elsewhere
@@ -219,7 +218,6 @@ const LeftOut = ({ elsewhere }: { elsewhere: ReadReportFigures['Elsewhere'] }) =
 interface ReportProps {
   choices: ReportSelections
   figures: ReadReportFigures
-  /** Figures of the previous period, if compared. */
   earlier: Query<ReadReportFigures>
 }
 

@@ -14,7 +14,7 @@ import type { ReportSelections } from './selections.ts'
 
 const { createupdate } = genericCalls('schedule', 'Schedule')
 
-/** Cron expressions in UTC, early enough to finish reports before the working day starts. */
+/** Cron expressions in UTC. Early, so the reports are ready before the working day starts. */
 const CRONS = { daily: '0 4 * * *', weekly: '0 4 * * 1', monthly: '0 4 1 * *' } as const
 type Rhythm = keyof typeof CRONS
 const RHYTHMS = Object.keys(CRONS) as readonly Rhythm[]
@@ -25,7 +25,7 @@ interface ScheduleReportProps {
   period: NamedPeriod
 }
 
-/** Creates a scheduled job for the report on screen and opens it in the scheduler. */
+/** Creates a scheduled job for the report on screen, and opens it in the scheduler. */
 export const ScheduleReport = ({ choices, period }: ScheduleReportProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()

@@ -11,7 +11,6 @@ const LOOKS = [
   { colour: 'var(--fin)', mark: 'M4 0v8' },
   { colour: 'var(--ok)', mark: 'M0 4h8' },
 ] as const
-/** Slate, used for the other groups. */
 const OTHERS = { colour: 'var(--off)', mark: 'M2 2h.5M6 6h.5' } as const
 
 const idOf = (place: number) => `series-${place}`
@@ -41,13 +40,13 @@ export interface Part {
   readonly value: number
 }
 
-/** Gap between two parts of a bar, px. */
+/** Gap between two parts of a bar, in px. */
 const GAP = 1
 
 /** A stacked bar with the biggest series at the bottom. */
 export const StackedBar = ({ parts, x, width, yOf }: BarPlace & { parts: readonly Part[] }) => {
   const drawn = parts.filter(({ value }) => value > 0)
-  // Draw a stub for zero, to distinguish it from unknown.
+  // Draw a stub for zero, to distinguish it from an unknown value.
   if (drawn.length === 0) return <rect x={x} y={yOf(0) - 2} width={width} height={2} className="fill-chart" />
   return drawn.map(({ id, fill, value }, index) => {
     const below = drawn.slice(0, index).reduce((sum, part) => sum + part.value, 0)

@@ -1,7 +1,6 @@
 import { DAY_MS, dayText, localDay } from '@portal/schemas'
 import { spanOf as listSpanOf } from '../../data/period.ts'
 
-/** Relative periods, which move with the calendar. */
 export const PERIODS = [
   'today',
   'yesterday',
@@ -13,10 +12,10 @@ export const PERIODS = [
   'thisYear',
 ] as const
 export type NamedPeriod = (typeof PERIODS)[number]
-/** A named period, or a range of two days: `2026-01-01..2026-03-31`. */
+/** A named period, or a range of two days, for example `2026-01-01..2026-03-31`. */
 export type Period = NamedPeriod | `${string}..${string}`
 
-/** Longest span of a report, in days. A longer one is cut to its last days. */
+/** Maximum length of a report, in days. A longer span is cut to its last days. */
 const MAX_DAYS = 400
 
 /** Range of local days; `until` is exclusive. */
@@ -28,7 +27,7 @@ export interface Span {
 const dateOf = (day: number) => new Date(day * DAY_MS)
 const dayOf = (year: number, month: number, date = 1): number => Date.UTC(year, month, date) / DAY_MS
 
-/** Returns the days of a period, including today if the period has not ended. */
+/** Returns the days of a period. A period that has not ended includes today. */
 export const spanOf = (period: Period, today: number): Span => {
   const date = dateOf(today)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
@@ -64,8 +63,8 @@ const ownSpan = (period: string): Span | undefined => {
 }
 
 /**
- * Returns the same number of days in the previous month or year, or the days just before the span. A whole month is
- * compared with the whole previous month.
+ * Returns the same number of days in the previous week, month or year, or the days just before the span. A whole month
+ * is compared with the whole previous month.
  */
 export const spanBefore = (period: Period, span: Span): Span => {
   const date = dateOf(span.from)
@@ -89,5 +88,4 @@ export const spanBefore = (period: Period, span: Span): Span => {
   }
 }
 
-/** Query parameters of a span. */
 export const spanQuery = ({ from, until }: Span) => ({ from: dayText(from), until: dayText(until) })

@@ -2,7 +2,6 @@ import { ChartColumn } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
 import { PATTERNS } from '../../data/paths.ts'
 
-/** Report routes for operators (S2). */
 export const reportRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.netReports,

@@ -1,7 +1,6 @@
 import type { Period } from './periods.ts'
 import type { Measure } from './totals.ts'
 
-/** Selections in the URL of a report. */
 export interface ReportSelections {
   readonly period: Period
   readonly by: 'location' | 'relation'
@@ -9,6 +8,6 @@ export interface ReportSelections {
   readonly relation: string | undefined
   readonly isCompared: boolean
   readonly view: 'chart' | 'table'
-  /** Ids of the series hidden by the legend. */
+  /** Ids of the series that the legend hides. */
   readonly off: readonly string[]
 }

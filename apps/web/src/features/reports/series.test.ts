@@ -16,7 +16,7 @@ const group = (Id: string, Description: string, EnergyKwh: number) => ({
   UptimePercent: 100,
   Trend: [],
 })
-/** Series of a group that charges the same amount every day. */
+/** Returns the series of a group with the same energy every day. */
 const seriesOfGroup = (Id: string, EnergyKwh: number, days = LENGTH) => ({
   Id,
   EnergyKwh: Array.from({ length: days }, () => EnergyKwh / LENGTH),
@@ -34,7 +34,7 @@ const days = (energy: number, length = LENGTH) =>
 
 const GROUPS = [group('a', 'Gent', 0.9), group('b', 'Aalst', 0.3), group('c', 'Brussel', 0.3)]
 
-it('returns series that add up to the tiles and to each day of the table', () => {
+it('seriesOf returns series that add up to the tiles and to each day of the table', () => {
   const Days = days(1.5)
   const series = seriesOf({
     Days,
@@ -57,7 +57,7 @@ it('returns series that add up to the tiles and to each day of the table', () =>
   }
 })
 
-it('omits the others if every group is a series, and returns no series for one group or without data', () => {
+it('seriesOf omits the others if every group is a series, and returns no series for one group or without data', () => {
   const two = GROUPS.slice(0, 2)
   expect(
     seriesOf({
@@ -72,7 +72,7 @@ it('omits the others if every group is a series, and returns no series for one g
   expect(seriesOf({ Days: days(1.5), Groups: GROUPS, Series: [] })).toEqual([])
 })
 
-it('groups many days by month, fills missing figures with zero, and adds ids to duplicate names', () => {
+it('seriesOf groups many days by month, fills missing figures with zero, and adds ids to duplicate names', () => {
   const Days = days(1.5, 100)
   const series = seriesOf({
     Days,

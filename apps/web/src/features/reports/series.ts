@@ -2,7 +2,7 @@ import { OTHER_GROUPS, sumEuro } from '@portal/schemas'
 import type { ReadReportFigures } from '../../services/readers/reports.ts'
 import { type Step, stepsOf, WATT_HOURS } from './totals.ts'
 
-/** Figures of a group over time. All groups except the biggest ones share one series. */
+/** Figures of a group over time. All groups except the biggest share one series. */
 export interface Series {
   readonly id: string
   /** Undefined for the series of all other groups. */
@@ -40,7 +40,7 @@ const othersOf = (days: Days, series: readonly ReportSeries[]): Days => {
   }))
 }
 
-/** Returns the series of a report, biggest first; empty if there is only one group. */
+/** Returns the series of a report, biggest first; empty if there are fewer than two groups. */
 export const seriesOf = ({
   Days: days,
   Groups: groups,

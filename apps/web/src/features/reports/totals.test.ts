@@ -36,7 +36,7 @@ describe('the days of a report', () => {
     expect([...days(span), ...days(spanBefore(period, span))]).toEqual(expected)
   })
 
-  it('keep at most the last 400 days of a longer period', () => {
+  it('are at most the last 400 days of a longer period', () => {
     expect(days(spanOf('2020-01-01..2026-11-20', TODAY))).toEqual(['2025-10-17', '2026-11-21'])
   })
 })
@@ -59,7 +59,7 @@ describe('a report', () => {
     expect(trendsOf([])).toEqual([])
   })
 
-  it('shows days, or months for a long span', () => {
+  it('consists of days, or of months for a long span', () => {
     const days = (count: number) =>
       Array.from({ length: count }, (_, index) => ({
         Day: dayText(TODAY - count + index),
@@ -87,7 +87,7 @@ describe('a report', () => {
     ['last7', '2026-11-14', '2026-11-21', '2026-11-07', '2026-11-14'],
     ['thisYear', '2026-01-01', '2026-11-21', '2025-01-01', '2025-11-21'],
   ] as const)(
-    'for %s runs from %s until %s and compares with %s until %s',
+    'for %s runs from %s until %s and is compared with %s until %s',
     (period, from, until, before, end) => {
       const span = spanOf(period, TODAY)
       expect(spanQuery(span)).toEqual({ from, until })

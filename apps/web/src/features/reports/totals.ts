@@ -4,7 +4,6 @@ import type { ReadReportFigures, ReadReportGroup } from '../../services/readers/
 export const MEASURES = ['energy', 'revenue', 'sessions', 'uptime'] as const
 export type Measure = (typeof MEASURES)[number]
 
-/** Figures of a span, for one group or for all. */
 export interface Figures {
   readonly energy: number
   readonly revenue: number
@@ -12,13 +11,13 @@ export interface Figures {
 }
 
 export interface Totals extends Figures {
-  /** Percentage of the time, averaged over connectors; undefined without connectors. */
+  /** Percentage of time, averaged over connectors; undefined if there are none. */
   readonly uptime: number | undefined
 }
 
 type Row = Pick<ReadReportGroup, 'EnergyKwh' | 'Revenue' | 'Sessions'>
 
-/** Watt hours per kWh; energy is added up in whole watt hours. */
+/** Watt hours per kWh. Energy is added up in whole watt hours. */
 export const WATT_HOURS = 1_000
 
 /** Adds up values in whole parts of a unit, to avoid rounding errors. */
@@ -37,7 +36,7 @@ const sum = (rows: readonly Row[]): Figures => ({
   ),
 })
 
-/** Returns the totals over all groups, for the tiles and the last table row. */
+/** Returns the totals of all groups, for the tiles and the last table row. */
 export const totalsOf = (groups: readonly ReadReportGroup[]): Totals => {
   const connectors = groups.reduce((all, { Connectors }) => all + Connectors, 0)
   const weighed = groups.reduce((all, { Connectors, UptimePercent }) => all + Connectors * UptimePercent, 0)
@@ -55,17 +54,17 @@ export const trendsOf = (groups: readonly Pick<ReadReportGroup, 'Trend'>[]): rea
   )
 }
 
-/** Growth as a ratio; undefined if the previous figure is missing or 0. */
+/** Returns the growth as a ratio; undefined if the previous figure is missing or not positive. */
 export const growth = (now: number, before: number | undefined): number | undefined =>
   before !== undefined && before > 0 ? now / before - 1 : undefined
 
-/** A bar of the chart: a day, or a month in a long span. Uptime is undefined if no connector reported any. */
+/** A bar of the chart: a day, or a month in a long span. */
 export interface Step extends Totals {
-  /** Key of the day or month: '2026-11-18' or '2026-11'. */
+  /** Day or month: '2026-11-18' or '2026-11'. */
   readonly key: string
 }
 
-/** Maximum number of days in a chart; longer spans are grouped by month. */
+/** Maximum number of days in a chart. Longer spans are grouped by month. */
 const MOST_DAYS = 62
 
 const DAY_LENGTH = '2026-11-18'.length
@@ -73,7 +72,7 @@ const MONTH_LENGTH = '2026-11'.length
 
 type Days = ReadReportFigures['Days']
 
-/** Returns the unweighted mean of the known days. */
+/** Returns the unweighted mean of the days with a known uptime; undefined if there are none. */
 const meanUptime = (days: Days): number | undefined => {
   const percentages = days.flatMap(({ UptimePercent }) => UptimePercent ?? [])
   return percentages.length === 0
@@ -81,7 +80,6 @@ const meanUptime = (days: Days): number | undefined => {
     : percentages.reduce((sum, uptime) => sum + uptime, 0) / percentages.length
 }
 
-/** Returns the days of a span, or the months of a long span. */
 export const stepsOf = (days: Days): readonly Step[] => {
   const length = days.length > MOST_DAYS ? MONTH_LENGTH : DAY_LENGTH
   const groups = new Map<string, Days[number][]>()

@@ -8,7 +8,7 @@ export interface ReportQuestion {
   readonly relation: string | undefined
 }
 
-/** Reads the figures of a span; idle without a span. */
+/** Reads the figures of a span; idle if there is no span. */
 export const useFigures = (
   span: Span | undefined,
   { by, relation }: ReportQuestion,
@@ -18,6 +18,5 @@ export const useFigures = (
     span && { query: { ...spanQuery(span), by, ...(relation !== undefined && { relation }) } },
   )
 
-/** Returns the name of a relation. */
 export const useRelationName = (id: string | undefined): string | undefined =>
   useQuery(getRelation, id === undefined ? undefined : { params: { id } }).data?.Description

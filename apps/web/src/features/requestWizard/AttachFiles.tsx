@@ -7,13 +7,12 @@ import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { RequestStepProps, RequestWizard } from './look.ts'
 
-/** Returns the files of the draft; `attachments` is undefined until the stored files are loaded. */
+/** Returns the files of the draft. `attachments` is undefined until the stored files are loaded. */
 const useFiles = ({ files }: RequestWizard) => {
   if (!files) throw new Error('The request wizard has no files')
   return { files, attachments: useStore(files.actor) }
 }
 
-/** File selection for the request, shown once the stored files are loaded. */
 export const AttachFiles = ({ wizard, error }: RequestStepProps & { error?: ReactNode }) => {
   const { t } = useI18n()
   const { files, attachments } = useFiles(wizard)
@@ -26,7 +25,7 @@ export const AttachFiles = ({ wizard, error }: RequestStepProps & { error?: Reac
   return <FileChoice files={files} attachments={attachments} error={error} />
 }
 
-/** Upload progress of each file; renders nothing without files. */
+/** Upload progress of each file. Renders nothing until the stored files are loaded. */
 export const UploadProgress = ({ wizard }: RequestStepProps) => {
   const { files, attachments } = useFiles(wizard)
   if (!attachments) return null

@@ -10,7 +10,7 @@ import type { RequestStepProps } from './look.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { deliveryLine } from './words.ts'
 
-/** Confirmation of a sent request: its number, the next steps and a link to it. */
+/** Confirms a sent request: its number, the next steps and a link to it. */
 export const Confirmation = ({ wizard }: RequestStepProps) => {
   const { t } = useI18n()
   const snapshot = useWizardSnapshot(wizard)

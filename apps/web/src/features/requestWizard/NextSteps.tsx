@@ -4,11 +4,10 @@ import { Card } from '../../ui/Card.tsx'
 
 export interface NextStepsProps {
   answers: RequestAnswers
-  /** Delivery address of the cards, in one line. */
+  /** Delivery address of the cards, on one line. */
   address: string
 }
 
-/** Numbered sentences that explain the next steps after a request. */
 export const NextSteps = (props: NextStepsProps) => {
   const { t } = useI18n()
   const steps = useSentences(props)

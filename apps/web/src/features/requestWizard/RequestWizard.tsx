@@ -47,7 +47,7 @@ const VIEWS: Readonly<Record<RequestStep, ComponentType<RequestStepProps>>> = {
   reviewOrder: ReviewOrder,
 }
 
-/** The request wizard at its current step, for a charger, charge cards or a question (S2, S3). */
+/** Request wizard at its current step, for a charger, charge cards or a question (S2, S3). */
 export const RequestWizard = () => {
   const { t } = useI18n()
   const wizard = useWizard(requestKind)

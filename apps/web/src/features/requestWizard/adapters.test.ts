@@ -46,14 +46,16 @@ describe('requestBody', () => {
     })
   })
 
-  it('updates the record of an earlier attempt', () => {
+  it('updates the record from an earlier attempt', () => {
     expect(requestBody(request, undefined, { Id: 'RQ7', Version: 3 })).toMatchObject({
       Id: 'RQ7',
       Version: 3,
       Summary: 'CHARGER HOME AC_11',
     })
   })
+})
 
+describe('orderBody', () => {
   it('refers to the subscription type by its id', () => {
     expect(orderedType(order)).toBe('FAN')
     expect(orderBody(order, 'ST003')).toEqual({
@@ -117,8 +119,10 @@ describe('a draft', () => {
     expect(invoiceTo({ Street: 'Kerkstraat', City: 'Gent' })).toEqual({ invoiceCity: 'Gent' })
     expect(invoiceTo({})).toEqual({})
   })
+})
 
-  it('reads the id of a written record', () => {
+describe('writtenId', () => {
+  it('returns the id of a written record', () => {
     expect(writtenId({ id: 'RQ7' })).toBe('RQ7')
     expect(writtenId(null)).toBeUndefined()
     expect(writtenId({ sent: true })).toBeUndefined()

@@ -4,7 +4,7 @@ import type { OperationInput } from '@portal/schemas/contract'
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns the id of the written record; undefined for an unexpected answer. */
+/** Returns the id of the written record; undefined if the response is unexpected. */
 export const writtenId = (result: Data | undefined): string | undefined =>
   isFields(result) && typeof result['id'] === 'string' ? result['id'] : undefined
 
@@ -13,15 +13,15 @@ const fieldsOf = (payload: Data): Readonly<Record<string, Data>> => (isFields(pa
 export type RequestBody = OperationInput<'createupdateRequest'>['body']
 export type OrderBody = OperationInput<'createupdateChargePassRequest'>['body']
 
-/** Id and known version of a record to update. */
+/** Id and known version of the record to update. */
 export interface Existing {
   readonly Id: string
   readonly Version: number
 }
 
 /**
- * Builds a request body. `summary` describes the order in words, because the draft has only codes. The server computes
- * the total.
+ * Builds a request body. `summary` describes the order in words, because the draft contains only codes. The server
+ * computes the total.
  */
 export const requestBody = (payload: Data, summary: string | undefined, existing?: Existing): RequestBody => {
   const { Summary, Draft, Total: _, ...fields } = fieldsOf(payload)
@@ -37,7 +37,7 @@ export const requestBody = (payload: Data, summary: string | undefined, existing
 /** Maximum length in Unicode code points, as JSON Schema counts them. */
 const LONGEST_DESCRIPTION = 255
 
-/** Builds an order body for cards, with the id of the subscription type and the remarks as description. */
+/** Builds the body of a card order, with the id of the subscription type and the remarks as description. */
 export const orderBody = (payload: Data, subscriptionTypeId: string, existing?: Existing): OrderBody => {
   const { SubscriptionTypeCode, Remarks, ...fields } = fieldsOf(payload)
   const remarks = String(Remarks ?? '')
@@ -49,7 +49,6 @@ export const orderBody = (payload: Data, subscriptionTypeId: string, existing?: 
   }
 }
 
-/** Returns the code of the ordered subscription type. */
 export const orderedType = (payload: Data): string => String(fieldsOf(payload)['SubscriptionTypeCode'] ?? '')
 
 /** True if `found` contains every field of `expected` with a deeply equal value. */
@@ -71,11 +70,11 @@ const recognised = (payload: Data): Data => {
   return { ...fields, ...(Draft !== undefined && { Draft: draft }) }
 }
 
-/** True if a request has the same content as the sent one. */
+/** True if the request has the same content as the sent one. */
 export const isSentRequest = (request: object, { payload }: CallInput): boolean =>
   holds(request, recognised(payload))
 
-/** True if a card order has the same content as the sent one. */
+/** True if the card order has the same content as the sent one. */
 export const isSentOrder = (
   order: object,
   { payload }: CallInput,
@@ -89,7 +88,7 @@ export const isSentOrder = (
 const LEEWAY_MS = 60_000
 
 /**
- * True unless a record is older than the intent. An older record with the same content belongs to an earlier intent.
+ * True if the record was created after the intent. An older record with the same content belongs to an earlier intent.
  */
 export const isSince = (record: { readonly CreatedOn?: unknown }, since: number): boolean =>
   typeof record.CreatedOn === 'string' && Date.parse(record.CreatedOn) >= since - LEEWAY_MS

@@ -51,7 +51,7 @@ const show = (attachments: AttachmentsRef, taken: (names: string[]) => void = ()
   )
 }
 
-/** Inspects files by name: the mislabelled one contains a program, and the locked one cannot be read. */
+/** Starts the machine with a fake inspection: `liar.pdf` contains a program, and `locked.pdf` cannot be read. */
 const open = (upload: 'WAITS' | 'FAILS' | 'LOST' | 'ARRIVES' = 'WAITS') =>
   createActor(
     attachmentsMachine.provide({
@@ -85,57 +85,62 @@ test.each<[FileRefusal, string, number]>([
   ['tooLarge', 'film.pdf', ATTACHMENTS_MAX_BYTES + 1],
   ['empty', 'nothing.pdf', 0],
   ['unreadable', 'locked.pdf', 1],
-])('explains in each language why a file was refused (%s: %s)', async (reason, name, size) => {
-  const attachments = open()
-  await add(attachments, name, size)
-  expect(selectRefusedFiles(attachments.getSnapshot())).toEqual([{ name, reason }])
-  for (const language of LANGUAGES) {
-    const { t, formats } = speak(language)
-    show(attachments)
-    const alert = document.querySelector('[role=alert]')
-    expect(alert?.textContent).toContain(t('files.refused'))
-    expect(alert?.querySelector('li')?.textContent).toBe(
-      reason === 'tooLarge'
-        ? t('files.refused.tooLarge', { name, size: formats.count(5) })
-        : t(`files.refused.${reason}`, { name }),
-    )
-    // Markup in a file name is rendered as text.
-    expect(alert?.querySelector('li b')).toBeNull()
-    hands.expectReachable()
-    if (language === 'nl') await hands.expectAccessible()
-  }
-})
+])(
+  'the request wizard explains in each language why it refused a file (%s: %s)',
+  async (reason, name, size) => {
+    const attachments = open()
+    await add(attachments, name, size)
+    expect(selectRefusedFiles(attachments.getSnapshot())).toEqual([{ name, reason }])
+    for (const language of LANGUAGES) {
+      const { t, formats } = speak(language)
+      show(attachments)
+      const alert = document.querySelector('[role=alert]')
+      expect(alert?.textContent).toContain(t('files.refused'))
+      expect(alert?.querySelector('li')?.textContent).toBe(
+        reason === 'tooLarge'
+          ? t('files.refused.tooLarge', { name, size: formats.count(5) })
+          : t(`files.refused.${reason}`, { name }),
+      )
+      expect(alert?.querySelector('li b')).toBeNull()
+      hands.expectReachable()
+      if (language === 'nl') await hands.expectAccessible()
+    }
+  },
+)
 
 test.each<['WAITS' | 'FAILS' | 'LOST' | 'ARRIVES', FileState, 'sending' | 'failed' | 'unknown' | 'sent']>([
   ['WAITS', 'sending', 'sending'],
   ['FAILS', 'failed', 'failed'],
   ['LOST', 'failed', 'unknown'],
   ['ARRIVES', 'sent', 'sent'],
-])('shows the state and the actions of a file whose upload %s', async (upload, state, words) => {
-  const attachments = open(upload)
-  await add(attachments, 'plan.pdf', 1_000)
-  attachments.send({ type: 'UPLOAD_TO', request: 'RQ00001' })
-  expect(attachments.getSnapshot().context.files.map((file) => file.state)).toEqual([state])
-  for (const language of LANGUAGES) {
-    const { t } = speak(language)
+])(
+  'the request wizard shows the state and the actions of a file whose upload %s',
+  async (upload, state, words) => {
+    const attachments = open(upload)
+    await add(attachments, 'plan.pdf', 1_000)
+    attachments.send({ type: 'UPLOAD_TO', request: 'RQ00001' })
+    expect(attachments.getSnapshot().context.files.map((file) => file.state)).toEqual([state])
+    for (const language of LANGUAGES) {
+      const { t } = speak(language)
+      show(attachments)
+      // The list element appears with the first file.
+      await vi.waitFor(() =>
+        expect(document.querySelector('main li')?.textContent).toContain(t(`files.state.${words}`)),
+      )
+      hands.expectReachable()
+      if (language === 'fr') await hands.expectAccessible()
+    }
+    const { t } = speak('fr')
     show(attachments)
-    // The list element is rendered with the first file.
-    await vi.waitFor(() =>
-      expect(document.querySelector('main li')?.textContent).toContain(t(`files.state.${words}`)),
-    )
-    hands.expectReachable()
-    if (language === 'fr') await hands.expectAccessible()
-  }
-  const { t } = speak('fr')
-  show(attachments)
-  const name = 'plan.pdf'
-  if (state === 'sending') await hands.pressButton(t('files.cancel', { name }))
-  if (state === 'failed') await hands.pressButton(t('files.retry', { name }))
-  await hands.pressButton(t('files.remove', { name }))
-  expect(document.querySelector('main li')).toBeNull()
-})
+    const name = 'plan.pdf'
+    if (state === 'sending') await hands.pressButton(t('files.cancel', { name }))
+    if (state === 'failed') await hands.pressButton(t('files.retry', { name }))
+    await hands.pressButton(t('files.remove', { name }))
+    expect(document.querySelector('main li')).toBeNull()
+  },
+)
 
-test('names in each language only the files that the browser cannot store', async () => {
+test('the request wizard names in each language only the files that the browser cannot store', async () => {
   const attachments = open()
   await add(attachments, 'saved.pdf', 1)
   const statuses = () => [...document.querySelectorAll('main [role=status]')].map((one) => one.textContent)
@@ -155,7 +160,7 @@ test('names in each language only the files that the browser cannot store', asyn
   }
 })
 
-test('names in each language the files that the browser lost, until the user dismisses the notice', async () => {
+test('the request wizard names in each language the files that the browser lost, until the user dismisses the notice', async () => {
   const LOST = [
     { id: 'x', name: 'fuses.png', size: 1_200_000 },
     { id: 'y', name: '<b>gate</b>.png', size: 100_000 },
@@ -181,12 +186,12 @@ test('names in each language the files that the browser lost, until the user dis
   }
 })
 
-test('highlights the drop zone and accepts the dropped files', () => {
+test('the drop zone is highlighted during a drag and accepts the dropped files', () => {
   speak('en')
   const taken: string[][] = []
   show(open(), (names) => taken.push(names))
   const place = document.querySelector('main .border-dashed')
-  /** Dispatches a drag event. Returns true if the page handles it instead of the browser. */
+  /** Dispatches a drag event. Returns true if the page prevents the browser's default. */
   const drag = (type: 'dragover' | 'dragleave' | 'drop'): boolean => {
     const files = [new File(['%PDF'], 'plan.pdf'), new File(['%PDF'], 'fuses.pdf')]
     const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
@@ -207,7 +212,7 @@ test('highlights the drop zone and accepts the dropped files', () => {
   expect(taken).toEqual([['plan.pdf', 'fuses.pdf']])
 })
 
-test('offers a button on phones that takes a single picture with the rear camera', () => {
+test('the camera button takes a single picture with the rear camera of a phone', () => {
   const { t } = speak('en')
   const taken: string[][] = []
   show(open(), (names) => taken.push(names))

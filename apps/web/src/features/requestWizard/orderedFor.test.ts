@@ -8,7 +8,8 @@ import { draftName } from '../../data/draftName.ts'
 import { requestKind } from './wiring.ts'
 
 /*
- * A new request uses the customer and the draft of the relation selector, although the wizard's screens do not show it.
+ * A new request uses the customer and the draft of the relation selector, although the wizard's screens do not show
+ * the selector.
  */
 
 vi.mock('./wiringFiles.ts', () => ({}))
@@ -61,20 +62,19 @@ const open = () => {
   }
 }
 
-/** Stores a draft on the device. */
 const leave = (name: string, customerId: string) =>
   localStorage.setItem(`charge-portal:wizard:${name}:fleet`, JSON.stringify({ draft: { customerId } }))
 
 beforeEach(() => localStorage.clear())
 afterEach(() => localStorage.clear())
 
-it('orders for the user’s own relation if none is selected', () => {
+it('a request is for the user’s own relation if none is selected', () => {
   const { begun, name } = open()
   expect(begun()).toMatchObject({ customerId: 'R1', companyName: 'Group', contactName: 'Sofie Claes' })
   expect(name()).toBe('request')
 })
 
-it('orders for the selected relation with a separate draft, until the selection is cleared', async () => {
+it('a request is for the selected relation, with a separate draft, until the selection is cleared', async () => {
   const { choose, begun, name } = open()
   await choose(COAST)
   expect(begun()).toMatchObject({ customerId: 'R2', companyName: 'Coast', contactName: 'Sofie Claes' })
@@ -87,7 +87,7 @@ it('orders for the selected relation with a separate draft, until the selection 
   expect([begun()?.customerId, name()]).toEqual(['R1', 'request'])
 })
 
-it('orders for the viewed relation, or for a selected relation below it', async () => {
+it('a request is for the viewed relation, or for a selected relation below it', async () => {
   const { choose, look, begun, name } = open()
   look(PORT)
   expect([begun()?.customerId, name(), name('installation')]).toEqual(['R3', 'request/R3', 'installation/R3'])
@@ -95,7 +95,7 @@ it('orders for the viewed relation, or for a selected relation below it', async 
   expect([begun()?.customerId, name(), name('installation')]).toEqual(['R2', 'request/R2', 'installation/R3'])
 })
 
-it('finds the draft of the user’s former relation when that relation is selected', async () => {
+it('a request uses the draft of the user’s former relation if that relation is selected', async () => {
   const { choose, moveTo, name } = open()
   leave('request', 'R2')
   expect(name()).toBe('request/R1')

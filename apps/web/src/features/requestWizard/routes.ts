@@ -5,7 +5,7 @@ import type { TextSource } from '../../texts/index.ts'
 const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 const load = async () => (await import('./RequestWizard.tsx')).RequestWizard
 
-/** Each step has its own path (S2), and all paths lead to the same screen. */
+/** Each step has its own path (S2), and all paths open the same screen. */
 export const requestWizardRoutes: readonly ScreenRoute[] = REQUEST_STEPS.map((step) => ({
   path: `/my/${REQUEST_ROUTES[step]}`,
   screen: 'requestWizard',

@@ -18,8 +18,8 @@ import { atCompany, clear, load, ORDER, open, speak, stored } from './testing/op
 import { stage } from './testing/stage.tsx'
 
 /*
- * Every branch of the request wizard on its real screens, in each language, with the keyboard only. Features that need
- * a browser (files, place search, widths, colours) are tested in the journeys.
+ * Walks every branch of the request wizard on its real screens, in each language, with only the keyboard. Journeys
+ * cover the features that need a browser: files, place search, widths and colours.
  */
 
 vi.mock('../../app/context.ts', async () => (await import('./testing/stage.tsx')).context)
@@ -38,11 +38,10 @@ afterEach(clear)
 
 const WALKED = answered(requestDefinition, BRANCHES, requestCases)
 
-test('covers every transition between steps', () => {
+test('the branches of the request wizard cover every transition between steps', () => {
   expect(notWalked(requestDefinition, WALKED)).toEqual([])
 })
 
-/** Checks the texts and the error messages of a step in each language. */
 const tryOut = async (language: Language, current: RequestStep, answers: PageInput): Promise<void> => {
   const { t } = speak(language)
   readInEach(speak, language, (i18n) => {
@@ -62,7 +61,7 @@ const tryOut = async (language: Language, current: RequestStep, answers: PageInp
 }
 
 test.each(walksOf(requestDefinition, WALKED, onPage))(
-  'completes by keyboard in $language on $screen: $name',
+  'the request wizard completes by keyboard in $language on $screen: $name',
   async ({ answers: { kind = 'SUPPORT' }, language, screen, way, sent: expected }) => {
     hands.wide(screen === 'a wide screen')
     const { t } = speak(language)
@@ -90,7 +89,7 @@ test.each(walksOf(requestDefinition, WALKED, onPage))(
 )
 
 test.each(LANGUAGES)(
-  'names the relation of an order at each step, unless it is the user’s own (%s)',
+  'the request wizard names the relation of an order at each step, unless it is the user’s own (%s)',
   (language) => {
     const { t } = speak(language)
     const at = (customerId: string, steps: string[]) => ({ ...stored({ ...CHARGER, customerId }), steps })
@@ -103,7 +102,7 @@ test.each(LANGUAGES)(
         stage.chosen = { Id: 'R2', Description: 'Coast', IsCompany: 1 }
         open(at('R2', [step])).show()
         expect(isNamed()).toBe(true)
-        // Another relation is selected, but the draft is for the user's own one.
+        // Another relation is selected, but the draft is for the user's own relation.
         open(at('R1', [step])).show()
         expect(isNamed()).toBe(false)
         stage.chosen = { Id: 'R1', Description: 'Own', IsCompany: 1 }
@@ -114,18 +113,21 @@ test.each(LANGUAGES)(
   },
 )
 
-test.each(LANGUAGES)('shows an invalid VAT number at its field in %s', async (language) => {
-  const { t } = speak(language)
-  const { step, show } = open(atCompany({ vatNumber: 'BE0403170701', companyName: 'Noordzee' }), {
-    verdict: 'INVALID',
-  })
-  show()
-  await hands.goOn()
-  expect(step()).toBe('enterpriseDetails')
-  expect(hands.mistakeOf('vatNumber')).toBe(t('requestWizard.vat.invalid'))
-})
+test.each(LANGUAGES)(
+  'the request wizard shows an invalid VAT number at its field in %s',
+  async (language) => {
+    const { t } = speak(language)
+    const { step, show } = open(atCompany({ vatNumber: 'BE0403170701', companyName: 'Noordzee' }), {
+      verdict: 'INVALID',
+    })
+    show()
+    await hands.goOn()
+    expect(step()).toBe('enterpriseDetails')
+    expect(hands.mistakeOf('vatNumber')).toBe(t('requestWizard.vat.invalid'))
+  },
+)
 
-test.each(LANGUAGES)('reports missing pictures in %s', async (language) => {
+test.each(LANGUAGES)('the request wizard reports missing pictures in %s', async (language) => {
   const { t } = speak(language)
   const { attachmentIds: _, ...rest } = REMOTE
   const { step, show } = open({ ...stored(rest), steps: ['surveyPictures'] })
@@ -135,20 +137,23 @@ test.each(LANGUAGES)('reports missing pictures in %s', async (language) => {
   expect(document.querySelector('main')?.textContent).toContain(t('requestWizard.files.missing'))
 })
 
-test.each(LANGUAGES)('shows the monthly costs below the total at every step in %s', async (language) => {
-  const { t, formats } = speak(language)
-  stage.read = { data: { Data: [{ Code: ORDER.subscriptionType, MonthlyFee: 4.9 }] } }
-  for (const step of ['invoiceAddress', 'reviewOrder'] as const) {
-    const { show } = open({ ...stored(ORDER), steps: [step] })
-    show()
-    expect(document.querySelector('section dl:last-child')?.textContent).toBe(
-      t('choice.subscriptionType.PRIVATE') + t('requestWizard.perMonth', { fee: formats.money(4.9) }),
-    )
-    await hands.expectAccessible()
-  }
-})
+test.each(LANGUAGES)(
+  'the request wizard shows the monthly costs below the total at every step in %s',
+  async (language) => {
+    const { t, formats } = speak(language)
+    stage.read = { data: { Data: [{ Code: ORDER.subscriptionType, MonthlyFee: 4.9 }] } }
+    for (const step of ['invoiceAddress', 'reviewOrder'] as const) {
+      const { show } = open({ ...stored(ORDER), steps: [step] })
+      show()
+      expect(document.querySelector('section dl:last-child')?.textContent).toBe(
+        t('choice.subscriptionType.PRIVATE') + t('requestWizard.perMonth', { fee: formats.money(4.9) }),
+      )
+      await hands.expectAccessible()
+    }
+  },
+)
 
-test('lists the invalid answers above the step, with a link to each field', async () => {
+test('the request wizard lists the invalid answers above the step, with a link to each field', async () => {
   const { t } = speak('fr')
   open({ ...stored({ kind: 'CHARGER', accountType: 'private' }), steps: ['contactDetails'] }).show()
   await hands.goOn()
@@ -165,14 +170,14 @@ test('lists the invalid answers above the step, with a link to each field', asyn
   hands.answer('contactTitle', 'MRS')
   hands.answer('contactName', 'Nora')
   hands.answer('email', 'n@example.com')
-  // A corrected answer disappears from the summary. A single error is shown only at its field.
+  // A corrected answer disappears from the summary. A single error appears only at its field.
   expect([...(summary?.querySelectorAll('button') ?? [])]).toHaveLength(1)
   await hands.goOn()
   expect(document.activeElement?.getAttribute('name')).toBe('phone')
   expect(document.querySelector(`[aria-label="${t('wizard.wrong')}"]`)).toBeNull()
 })
 
-test('highlights only new lines of the order, and shows the VAT included in the total', () => {
+test('the request wizard highlights only new lines of the order, and shows the VAT included in the total', () => {
   const { t, formats } = speak('en')
   const { actor, show } = open({ ...stored(CHARGER), steps: ['mountingType'] })
   show()

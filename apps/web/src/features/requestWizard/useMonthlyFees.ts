@@ -4,7 +4,7 @@ import { useQuery } from '../../data/query.ts'
 
 const { filtered } = genericCalls('subscriptiontype', 'SubscriptionType')
 
-/** Formats the monthly fee of each subscription type; idle until the fees are needed. */
+/** Reads the monthly fees of the subscription types; idle until they are needed. */
 export const useMonthlyFees = (isNeeded: boolean) => {
   const { t, formats } = useI18n()
   const { data, error, retry } = useQuery(

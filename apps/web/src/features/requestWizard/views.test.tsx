@@ -11,8 +11,8 @@ import { atCompany, clear, load, ORDER, open, speak, stored } from './testing/op
 import { stage } from './testing/stage.tsx'
 
 /*
- * Views of the request wizard other than its steps: the draft, the submission, and every server error or timeout, in
- * each language.
+ * Tests the views of the request wizard other than its steps: the draft, the submission, and every server error or
+ * timeout, in each language.
  */
 
 vi.mock('../../app/context.ts', async () => (await import('./testing/stage.tsx')).context)
@@ -31,7 +31,7 @@ afterEach(clear)
 
 const next = () => document.querySelector('main ol')?.textContent
 
-test('shows the number and the next steps of a sent request', async () => {
+test('the request wizard shows the number and the next steps of a sent request', async () => {
   const { t } = speak('en')
   const { actor, show } = open(stored(CHARGER))
   show()
@@ -46,13 +46,13 @@ test('shows the number and the next steps of a sent request', async () => {
   await hands.expectAccessible()
 })
 
-/** Operations that each call uses, reads included. */
+/** Operations in each call, including reads. */
 const operations = {
   request: ['createupdateRequest', 'oneRequest'],
   chargepassrequest: ['filteredSubscriptionType', 'oneChargePassRequest', 'createupdateChargePassRequest'],
   attachments: ['addAttachment', 'listAttachments'],
 } as const satisfies Readonly<Record<RequestCall, readonly (keyof typeof endpoints)[]>>
-/** Error codes that every call may return, and the one for a removed subscription type. */
+/** Error codes of every call, and the code for a removed subscription type. */
 const OTHERS = ['Unauthorized', 'FAILEDTOFIND', 'UNEXPECTED', 'SUBTYPENOTFOUND']
 const refusals = (Object.keys(operations) as RequestCall[]).flatMap((call, place) => {
   const own = operations[call].flatMap((operation) => endpoints[operation].errors)
@@ -60,13 +60,13 @@ const refusals = (Object.keys(operations) as RequestCall[]).flatMap((call, place
     call,
     code,
     language: LANGUAGES[(place + index) % LANGUAGES.length] ?? 'en',
-    // The screen differs only in its texts, so axe runs once per call.
+    // The screens differ only in their texts, so axe runs once per call.
     isExamined: index === 0,
   }))
 })
 
 test.each(refusals)(
-  'explains in each language why $call failed with $code, and returns to the draft',
+  'the request wizard explains in each language why $call failed with $code, and returns to the draft',
   async ({ call, code, language, isExamined }) => {
     const { actor, show } = open(stored(call === 'chargepassrequest' ? ORDER : REMOTE), { [call]: code })
     actor.send({ type: 'SUBMIT' })
@@ -88,7 +88,7 @@ test.each(refusals)(
 )
 
 test.each(['FAILEDTOLOAD', 'UNEXPECTED'])(
-  'explains in each language why the VAT check failed with %s, and allows another look-up',
+  'the request wizard explains in each language why the VAT check failed with %s, and allows another look-up',
   async (code) => {
     for (const language of LANGUAGES) {
       const { t, errorText } = speak(language)
@@ -117,7 +117,7 @@ test.each<[string, Parameters<typeof open>[1], Parameters<ReturnType<typeof open
   ['wizard.overtaken.title', {}, [{ type: 'OVERTAKEN' }]],
   ['wizard.draft.title', {}, [{ type: 'LEAVE' }]],
   ['wizard.discard.title', {}, [{ type: 'DISCARD' }]],
-])('renders an accessible view for %s', async (title, fails, events) => {
+])('the request wizard renders an accessible view for %s', async (title, fails, events) => {
   const { t } = speak('fr')
   const { actor, show } = open(stored(CHARGER), fails)
   for (const event of events) actor.send(event)
@@ -128,7 +128,7 @@ test.each<[string, Parameters<typeof open>[1], Parameters<ReturnType<typeof open
   await hands.expectAccessible()
 })
 
-test.each(LANGUAGES)('reports missing fees with a retry button (%s)', async (language) => {
+test.each(LANGUAGES)('the request wizard reports missing fees with a retry button (%s)', async (language) => {
   const { t } = speak(language)
   const retry = vi.fn()
   stage.read = { error: { code: 'FAILEDTOLOAD', message: '', status: 0, severity: 'error' }, retry }

@@ -47,7 +47,7 @@ const notFound = (code: string): never => {
   throw { code } satisfies Failure
 }
 
-/** Returns the current version of a record to update, which increases with every added file. */
+/** Returns the id and current version of the record to update. Every added file increases the version. */
 const currentVersion = async (
   read: (id: string) => Promise<{ readonly data: { readonly Version: number | undefined } }>,
   earlier: Data,
@@ -56,11 +56,11 @@ const currentVersion = async (
   return id === undefined ? undefined : { Id: id, Version: (await read(id)).data.Version ?? 0 }
 }
 
-/** Provides the calls of the submission, each sent only once per intent. */
+/** Provides the calls of the submission. Each is sent only once per intent. */
 const submission = (system: PortalSystem, files: () => DraftFiles) => {
   const { bco, appearance } = system
 
-  /** Describes the order in words for support and for the request list, because the draft has only codes. */
+  /** Describes the order in words, for support and the request list, because the draft contains only codes. */
   const summaryOf = (payload: Data): string | undefined => {
     const i18n = appearance.i18n(appearance.language.get().language)
     const { Draft: draft } = payload as { readonly Draft?: RequestAnswers }
@@ -171,7 +171,6 @@ const submission = (system: PortalSystem, files: () => DraftFiles) => {
   }
 }
 
-/** Returns the ids of the files to send. */
 const filesIn = ({ payload }: CallInput): readonly string[] => readFileIds(payload)
 
 const provide: WizardKind<RequestStep, RequestAnswers>['provide'] = (system, draft, owner) => {
@@ -208,7 +207,6 @@ const provide: WizardKind<RequestStep, RequestAnswers>['provide'] = (system, dra
 
 const pathOf = (step: RequestStep): string => `/my/${REQUEST_ROUTES[step]}`
 
-/** Configures the shared wizard for requests: a charger, cards or a question. */
 export const requestKind: WizardKind<RequestStep, RequestAnswers> = {
   name: 'request',
   select: requestWizard,

@@ -70,7 +70,7 @@ afterEach(() => {
   dropped.length = 0
 })
 
-it('refuses to send a request whose files the device lost', async () => {
+it('the files of a draft cannot be sent if the device lost any', async () => {
   const files = open(['a'])
   await expect(files.sendTo('RQ1', ['a'])).rejects.toMatchObject({ code: 'FILESGONE' })
   // Lost files do not count as uploaded, even if the server has no files at all.
@@ -79,7 +79,7 @@ it('refuses to send a request whose files the device lost', async () => {
   await expect(files.sendTo('RQ1', [])).resolves.toBeUndefined()
 })
 
-it('attaches a file that the browser cannot store and lists it as unsaved', async () => {
+it('the files of a draft include a file that the browser cannot store, and list it as unsaved', async () => {
   const files = open([])
   await vi.waitFor(() => expect(files.actor.get()).toBeDefined())
   files.add([new File(['%PDF'], 'small.pdf'), new File(['%PDF'], 'large.pdf')])
@@ -87,7 +87,7 @@ it('attaches a file that the browser cannot store and lists it as unsaved', asyn
   expect(unsavedOf(files)).toEqual(['large.pdf'])
 })
 
-it('applies the changes of another tab to the files without losing any', async () => {
+it('the files of a draft change with those of another tab, without losing any', async () => {
   keep('a')
   const files = open(['a'])
   await vi.waitFor(() => expect(files.actor.get()).toBeDefined())
@@ -97,7 +97,7 @@ it('applies the changes of another tab to the files without losing any', async (
   const [, large = ''] = ids() ?? []
   keep('b')
   files.follow([large, 'b'])
-  // Undefined while loading, because the previous ids would overwrite the answer of the draft.
+  // Undefined while loading, because the previous ids would overwrite the answer in the draft.
   expect(ids()).toBeUndefined()
   await vi.waitFor(() => expect(ids()).toEqual([large, 'b']))
   expect(files.content('b')?.size).toBe(4)
@@ -108,7 +108,7 @@ it('applies the changes of another tab to the files without losing any', async (
   await expect(files.areAt('RQ1', ['a'], new AbortController().signal)).resolves.toBe(false)
 })
 
-/** A draft at the step for pictures. */
+/** Returns a draft at the step for pictures. */
 const atPictures = (attachmentIds: readonly string[]) => ({
   v: 1,
   kind: 'CHARGER',
@@ -118,7 +118,7 @@ const atPictures = (attachmentIds: readonly string[]) => ({
   submission: { key: 'intent', callsDone: [] },
 })
 
-it('takes over the files of another tab without overwriting the answer', async () => {
+it('keepInLine adopts the files of another tab without overwriting the answer', async () => {
   keep('a')
   const files = open(['a'])
   const wizard = createActor(requestWizardMachine, { input: { stored: atPictures(['a']) } })
@@ -138,7 +138,7 @@ it('takes over the files of another tab without overwriting the answer', async (
   expect(answer()).toEqual(['b'])
 })
 
-it('tries only once to load a lost file, then removes it from the answer of its step', async () => {
+it('keepInLine tries only once to load a lost file, then removes it from the answer of its step', async () => {
   const files = open(['a'])
   const wizard = createActor(requestWizardMachine, { input: { stored: atPictures(['a']) } })
   wizard.start()
@@ -150,17 +150,17 @@ it('tries only once to load a lost file, then removes it from the answer of its 
   expect(requestWizard.answers(wizard.getSnapshot()).attachmentIds).toEqual([])
 })
 
-it('names the lost files of a draft, except those of older drafts without names', async () => {
+it('the files of a draft name the lost files, except for older drafts without names', async () => {
   keep('a')
   const files = open(['a', 'b', 'c'], [...named('a', 'b'), { name: 'damaged' } as ChosenFile])
-  // Names are kept until the stored files are loaded.
+  // Names remain available until the stored files are loaded.
   expect(files.named()).toEqual(named('a', 'b'))
   await vi.waitFor(() => expect(idsOf(files)).toEqual(['a']))
   expect(goneOf(files)).toEqual(['b.pdf'])
   expect(files.named()).toEqual(named('a', 'b'))
 })
 
-it('names lost files after each reload until the user dismisses the notice', async () => {
+it('the files of a draft name the lost files after each reload until the user dismisses the notice', async () => {
   const files = open([], named('b'))
   const wizard = createActor(requestWizardMachine, { input: { stored: atPictures([]) } })
   wizard.start()
@@ -170,18 +170,17 @@ it('names lost files after each reload until the user dismisses the notice', asy
   const stored: (readonly ChosenFile[])[] = []
   wizard.subscribe(() => stored.push(files.named()))
   files.actor.get()?.send({ type: 'DISMISS_GONE' })
-  // The dismissed name is no longer saved.
   expect(stored).toEqual([[]])
 })
 
-it('keeps the file of a dropped answer after a reload, in case its step returns', async () => {
+it('the files of a draft include the file of a dropped answer after a reload, in case its step returns', async () => {
   keep('a')
   const files = open([], named('a'))
   await vi.waitFor(() => expect(idsOf(files)).toEqual(['a']))
   expect(dropped).toEqual([])
 })
 
-it('reports a file that exists only in the other tab as lost', async () => {
+it('the files of a draft list a file that exists only in another tab as lost', async () => {
   const files = open([], [], () => ({ attachmentIds: ['b'], files: named('b') }))
   await vi.waitFor(() => expect(idsOf(files)).toEqual([]))
   files.follow(['b'])

@@ -23,20 +23,17 @@ import { attachmentsAt, takeBack, typeByContent, uploadBy } from '../../data/upl
 import type { DraftFiles, WizardActor } from '../../data/wizardKind.ts'
 import { dropFile, dropFiles, keepFile, listFiles, type StoredFile } from '../../services/fileKeep.ts'
 
-/** A file held by this tab. */
 type OpenedFile = Pick<StoredFile, 'id' | 'name' | 'type' | 'content'> & { readonly isUnsaved?: boolean }
 
-/** Converts a failure to an error that can be thrown. */
 const asError = (failure: Failure): Error & Failure =>
   Object.assign(new Error(failure.message ?? failure.code), failure)
 
-/** Timeout for the browser's database. */
 const OPEN_TIMEOUT_MS = 30_000
 const LOST = { code: 'FAILEDTOLOAD' } satisfies Failure
 /** The browser lost files of the draft, so the request would be incomplete. */
 const FILES_GONE = { code: 'FILESGONE' } satisfies Failure
 
-/** Rejects after the timeout. */
+/** Rejects if the promise is still pending after the timeout. */
 const inTime = async (coming: Promise<void>): Promise<void> => {
   let limit: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -48,7 +45,9 @@ const inTime = async (coming: Promise<void>): Promise<void> => {
 const isLost = ({ error }: { readonly error: Failure | undefined }) => error?.code === LOST.code
 const isAtRest = (state: string) => state === 'sent' || state === 'failed'
 
-/** Opens the files of a stored draft. `latest` reads the currently stored draft, which another tab may have written. */
+/**
+ * Opens the files of a stored draft. `latest` reads the stored draft again, because another tab may have changed it.
+ */
 export const openFiles = (
   system: PortalSystem,
   owner: string,
@@ -75,7 +74,7 @@ export const openFiles = (
           if (!file) throw asError({ code: 'FAILEDTOFIND' })
           const type = await typeByContent(name, file)
           if (type === null) return { type }
-          // A file that the browser cannot store lasts as long as the page, and the screen warns about that.
+          // A file that the browser cannot store is lost with the page; the screen warns about this.
           return { type, isSaved: await keepFile({ id, owner, name, type, content: file }) }
         },
       ),
@@ -113,14 +112,14 @@ export const openFiles = (
   let isEnded = false
   let lastIds = ids
   let named = readNamedFiles(stored)
-  /** Loads the files of a draft, and keeps the unsaved files of this tab. */
+  /** Loads the files of a draft. Keeps the unsaved files of this tab. */
   const read = async (draftIds: readonly string[]) => {
     const here = filesNow().filter(({ isUnsaved }) => isUnsaved)
     stop()
     const all = await listFiles(owner)
-    // Keep files of dropped answers in case their step returns.
+    // Keep files of dropped answers, in case their step returns.
     const mine = [...new Set([...draftIds, ...named.map(({ id }) => id)])]
-    // Meanwhile the draft ended, its files were loaded, or another read replaced this one.
+    // Meanwhile the draft has ended, its files are loaded, or another read has replaced this one.
     if (isEnded || actor.get() || draftIds !== lastIds) return
     // On later reads, an unknown file may be one that another tab has just attached.
     if (draftIds === ids) for (const { id } of all) if (!mine.includes(id)) void dropFile(id)
@@ -194,13 +193,12 @@ export const openFiles = (
   }
 }
 
-/** Returns the ids of the attached files, which are the wizard's answer. */
+/** Returns the ids of the attached files, which are the wizard's answer; undefined while they load. */
 const attachedIds = ({ actor }: DraftFiles): readonly string[] | undefined => {
   const running = actor.get()
   return running && selectAttachmentIds(running.getSnapshot())
 }
 
-/** Returns the ids of the files listed as lost. */
 const goneIds = ({ actor }: DraftFiles): string => {
   const gone = actor.get()?.getSnapshot().context.gone ?? []
   return gone.map(({ id }) => id).join()
@@ -209,7 +207,7 @@ const goneIds = ({ actor }: DraftFiles): string => {
 const NONE: readonly string[] = []
 
 /**
- * Syncs the answer of the files step with the attached files. When another tab changes the draft, syncs the files with
+ * Syncs the answer of the files step with the attached files. If another tab changes the draft, syncs the files with
  * the draft.
  */
 export const keepInLine = (wizard: WizardActor<RequestStep, RequestAnswers>, files: DraftFiles): void => {
@@ -226,7 +224,7 @@ export const keepInLine = (wizard: WizardActor<RequestStep, RequestAnswers>, fil
     lastNamed = nowNamed
     const isOtherGone = gone !== goneIds(files)
     if (ids.join() === nowNamed.join() && !isOtherGone) return
-    // Follow only once, because a lost file would make the ids differ forever.
+    // Follow each change only once, because a lost file would make the ids differ forever.
     if (viewState === 'overtaken' || viewState === 'idle') {
       if (isOther) files.follow(nowNamed)
     } else if (viewState === 'step' && requestWizard.fields(snapshot).includes('attachmentIds')) {

@@ -4,7 +4,7 @@ import { addressLine } from '../../components/addressLine.ts'
 import type { StepWords } from '../../components/wizard/look.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 
-/** True for every step with a second sentence below the heading. */
+/** True if the step has a second sentence below the heading. */
 const isHelped = (step: RequestStep): step is Exclude<RequestStep, 'contactBack' | 'deliveryAddress'> =>
   step !== 'contactBack' && step !== 'deliveryAddress'
 
@@ -14,7 +14,7 @@ export const stepWords = (t: Translate, step: RequestStep): StepWords => ({
   help: isHelped(step) ? t(`requestWizard.${step}.help`) : undefined,
 })
 
-/** Steps that share their name with a choice, but ask for more than that choice. */
+/** Steps with the name of an answer that is not a single choice. */
 type Other = 'surveyDetails' | 'invoiceAddress' | 'deliveryAddress'
 /** Questions with exactly one answer. */
 export type Choice =
@@ -35,7 +35,7 @@ export const choiceWords = (t: Translate, field: Choice, answers: RequestAnswers
 export const fieldWords = (t: Translate, field: string): string =>
   t(`requestWizard.field.${field}` as 'requestWizard.field.remarks')
 
-/** Returns the label of a price line, with the chosen option. */
+/** Returns the label of a price line, including the chosen option. */
 export const priceWords = (t: Translate, type: string, answers: RequestAnswers): string => {
   if (type === 'cards') return t('requestWizard.price.cards', { count: answers.quantity ?? 0 })
   // All other price lines are choices.
@@ -48,7 +48,6 @@ export const perCardWords = (t: Translate, formats: Formats): string =>
 const invoiceLine = ({ invoiceAddress, invoiceZipCode, invoiceCity }: RequestAnswers): string =>
   addressLine({ address: invoiceAddress, zipCode: invoiceZipCode, city: invoiceCity })
 
-/** Formats the delivery address in one line. */
 export const deliveryLine = (answers: RequestAnswers): string =>
   answers.delivery === 'OTHER'
     ? addressLine({
@@ -60,7 +59,7 @@ export const deliveryLine = (answers: RequestAnswers): string =>
 
 const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ')
 
-/** Formats the answers of a step as lines; empty for a step without answers. */
+/** Formats the answers of a step as lines; empty if the step has no answers. */
 export const answerLines = (t: Translate, step: RequestStep, answers: RequestAnswers): readonly string[] => {
   const chosen = (field: Choice) => choiceWords(t, field, answers)
   const lines = (): readonly (string | undefined)[] => {

@@ -10,7 +10,6 @@ import { useCancel } from './wiring.ts'
 
 const REASON_MAX_LENGTH = 1_000
 
-/** Cancels a request with a reason, after a confirmation. */
 export const CancelRequest = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const cancel = useCancel(request.Id)

@@ -19,7 +19,6 @@ import { ORDER_STATUSES } from './statuses.ts'
 const { one } = genericCalls('chargepassrequest', 'ChargePassRequest')
 const { one: oneToken } = genericCalls('token', 'Token')
 
-/** A charge card order with its cards. */
 export const CardOrder = () => {
   const { t, valueText } = useI18n()
   const id = usePathId()
@@ -69,7 +68,6 @@ const Order = ({ order }: { order: ReadCardOrder }) => {
   )
 }
 
-/** A card by its number, or by its id while the number is unknown. */
 const OrderedCard = ({ id }: { id: string }) => {
   const { data } = useQuery(oneToken, { params: { id }, query: { Fields: 'Number,Description' } })
   return (

@@ -39,7 +39,7 @@ afterEach(() => {
 const rows = () => document.querySelectorAll('li').length
 const button = () => document.querySelector('button')
 
-it('shows the last five orders, or all on demand, and keeps the focus on the button', () => {
+it('the card orders show the last five, or all on demand, and keep focus on the button', () => {
   stage.total = 12
   unmount = mount(<CardOrders relation="R1" />)
   expect(rows()).toBe(5)
@@ -56,7 +56,7 @@ it('shows the last five orders, or all on demand, and keeps the focus on the but
   expect(rows()).toBe(12)
 })
 
-it('keeps the expanded state in the URL along with the table parameters', () => {
+it('the card orders keep the expanded state in the URL, next to the table parameters', () => {
   stage.total = 12
   window.history.replaceState(null, '', '/my/requests?page=2')
   unmount = mount(<CardOrders relation="R1" />)
@@ -70,7 +70,7 @@ it('keeps the expanded state in the URL along with the table parameters', () => 
   expect(rows()).toBe(5)
 })
 
-it('hides the button if all orders fit, and the card if there are none', () => {
+it('the card orders have no button if all of them fit, and are hidden if there are none', () => {
   stage.total = 5
   unmount = mount(<CardOrders relation="R1" />)
   expect(rows()).toBe(5)

@@ -15,8 +15,8 @@ const LIMIT = 5
 const { filtered } = genericCalls('chargepassrequest', 'ChargePassRequest')
 
 /**
- * Last charge card orders, or all of them. Renders nothing without orders. Orders are a separate class with other
- * states and no price, so as rows of the requests table they would break its paging and filters.
+ * Last charge card orders, or all of them. Renders nothing if there are none. Orders are a separate class with other
+ * states and no price, so they would break the paging and filters of the requests table.
  */
 export const CardOrders = ({ relation }: { relation: string }) => {
   const { t, formats } = useI18n()

@@ -4,7 +4,6 @@ import { RequestMessages } from '../../components/requests/RequestMessages.tsx'
 import type { ReadRequest } from '../../services/readers/requests.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-/** Messages of a request, with a link to the support desk. */
 export const Messages = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const { support } = useConfig()

@@ -7,7 +7,6 @@ import { Menu } from '../../ui/Menu.tsx'
 
 const ICONS = { CHARGER: EvCharger, CARD: CreditCard, SUPPORT: MessageCircleQuestion } as const
 
-/** The three kinds of request, each with a link to its wizard. */
 export const NewRequest = () => {
   const { t } = useI18n()
   return (

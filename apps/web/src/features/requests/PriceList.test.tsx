@@ -8,7 +8,7 @@ const stage = vi.hoisted(() => ({ i18n: undefined as unknown }))
 vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
 stage.i18n = { t: (key: string) => key, formats: createFormats('en') }
 
-it('lists included items in the same way as the wizard', () => {
+it('the price list names included items in the same way as the wizard', () => {
   const request = readRequest({
     Id: 'RQ00001',
     Kind: 'CHARGER',

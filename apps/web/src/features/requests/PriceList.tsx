@@ -7,13 +7,13 @@ import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 
-/** Names of known price lines; others keep the name from the server. */
+/** Names of known price lines. Other lines keep the name from the server. */
 const LINES: Readonly<Record<string, TextKey>> = {
   charger: 'requests.line.charger',
   cards: 'requests.line.cards',
 }
 
-/** Price lines of a request, named after the choices, and their sum (S3). */
+/** Price lines of a request, named after the choices, with their sum (S3). */
 export const PriceList = ({ request }: { request: ReadRequest }) => {
   const { t, formats } = useI18n()
   const { PriceLines: lines, Total: total } = request

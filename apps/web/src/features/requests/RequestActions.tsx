@@ -12,7 +12,6 @@ import { calendarFile } from './calendarFile.ts'
 
 const CALENDAR_FILE = 'visit.ics'
 
-/** Actions available for a request. */
 export const RequestActions = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const actions = actionsOf(request)

@@ -17,7 +17,6 @@ import { REQUEST_STATUSES } from './statuses.ts'
 
 const { one } = genericCalls('request', 'Request')
 
-/** A request: its progress, messages, price and delivery. */
 export const RequestDetail = () => {
   const { t, valueText, formats } = useI18n()
   const id = usePathId()

@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
-/** Lets the user continue or discard an unsent request draft. Renders nothing without one. */
+/** Lets the user continue or discard an unsent request draft. Renders nothing if there is none. */
 export const RequestDraft = () => {
   const { t } = useI18n()
   const stored = useDraftKind('request')

@@ -9,7 +9,7 @@ const visit = {
   now: Date.parse('2026-05-20T09:40:12.345Z'),
 }
 
-it('writes a one-hour event in UTC with the place in one line', () => {
+it('calendarFile writes a one-hour event in UTC with the place on one line', () => {
   expect(calendarFile(visit).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -27,6 +27,6 @@ it('writes a one-hour event in UTC with the place in one line', () => {
   ])
 })
 
-it('omits an unknown place', () => {
+it('calendarFile omits an unknown place', () => {
   expect(calendarFile({ ...visit, place: '' })).not.toContain('LOCATION')
 })

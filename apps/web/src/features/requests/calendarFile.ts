@@ -5,7 +5,6 @@ export interface Visit {
   readonly title: string
   readonly place: string
   readonly at: number
-  /** Creation time of the file. */
   readonly now: number
 }
 
@@ -14,7 +13,7 @@ const LINE_END = '\r\n'
 /** Formats a timestamp as `20260525T070000Z`. */
 const stamp = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-/** Escapes the text of a calendar entry (RFC 5545). */
+/** Escapes text for a calendar entry (RFC 5545). */
 const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
 

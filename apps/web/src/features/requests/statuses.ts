@@ -2,7 +2,6 @@ import type { ChargePassRequest, Request } from '@portal/schemas/contract'
 import { Ban, CalendarCheck, Check, ClipboardList, PencilLine, Send, Wrench, X } from 'lucide-react'
 import type { ValueBadges } from '../../components/lists/valueLooks.tsx'
 
-/** Statuses of a request, in order. */
 export const REQUEST_STATUSES: ValueBadges<Request['Status']> = {
   DRAFT: { tone: 'off', icon: PencilLine, outlined: true, label: 'requests.status.DRAFT' },
   SUBMITTED: { tone: 'charge', icon: Send, label: 'requests.status.SUBMITTED' },
@@ -13,7 +12,6 @@ export const REQUEST_STATUSES: ValueBadges<Request['Status']> = {
   CANCELLED: { tone: 'off', icon: X, label: 'requests.status.CANCELLED' },
 }
 
-/** Statuses of a card order, in order. */
 export const ORDER_STATUSES: ValueBadges<ChargePassRequest['Status']> = {
   SUBMITTED: { ...REQUEST_STATUSES.SUBMITTED, label: 'requests.order.SUBMITTED' },
   APPROVED: { tone: 'ok', icon: Check, label: 'requests.order.APPROVED' },

@@ -3,7 +3,6 @@ import { cancelRequest } from '@portal/schemas'
 import { useSystem } from '../../app/context.ts'
 import { useWriting } from '../../data/writing.ts'
 
-/** Cancels a request with a reason. */
 export const useCancel = (id: string): WritingRef<string> => {
   const { bco } = useSystem()
   return useWriting({

@@ -12,7 +12,7 @@ import { MeasureRow } from '../../ui/MeasureRow.tsx'
 const { one: oneCharger } = genericCalls('chargepoint', 'Chargepoint')
 const timeOf = (date: string | undefined) => Date.parse(date ?? '') || undefined
 
-/** Returns the maximum power of the connector; undefined while loading, and for a charger that the user may not see. */
+/** Returns the maximum power of the connector; undefined while loading, and if the user cannot see the charger. */
 const useMaxPower = (session: ReadSession): number | undefined => {
   const isSeen = linkedRecord(session, 'ChargePoint') !== undefined
   const { data } = useQuery(
@@ -22,7 +22,7 @@ const useMaxPower = (session: ReadSession): number | undefined => {
   return data?.Connectors.find(({ Id }) => Id === session.ConnectorId)?.MaxPowerKw
 }
 
-/** Energy and power from plug-in to unplug, including the parking time after charging. */
+/** Energy and power from plug-in to unplug, including the time parked after charging. */
 export const PowerCard = ({ session }: { session: ReadSession }) => {
   const { t, formats } = useI18n()
   const maxPower = useMaxPower(session)
@@ -33,7 +33,7 @@ export const PowerCard = ({ session }: { session: ReadSession }) => {
   const parked = (session.DurationSeconds ?? 0) - (session.ChargingSeconds ?? 0)
   const stop = timeOf(session.Stop)
   const charged = points.at(-1)?.at ?? 0
-  // While the car is parked, the axis ends now, at the start plus the time plugged in.
+  // While the car is parked, the axis ends now: at the start plus the time plugged in.
   const until =
     stop ??
     (PowerKw === undefined && start !== undefined

@@ -6,8 +6,8 @@ import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
 /**
- * Price lines of a session. They are rounded to cents in a way that keeps the sum equal to the total; the same applies
- * to net and VAT (S9).
+ * Price lines of a session, rounded to cents so that they add up to the total. The net amount and VAT also add up to
+ * it (S9).
  */
 export const PriceCard = ({ session }: { session: ReadSession }) => {
   const { t, valueText, formats } = useI18n()
@@ -66,7 +66,6 @@ export const PriceCard = ({ session }: { session: ReadSession }) => {
   )
 }
 
-/** Net amount or VAT, which add up to the total above. */
 const Part = ({ name, amount }: { name: string; amount: string }) => (
   <tr className="text-xs text-ink-3">
     <th scope="row" className="px-4.5 pt-1 text-left font-regular">
@@ -76,7 +75,7 @@ const Part = ({ name, amount }: { name: string; amount: string }) => (
   </tr>
 )
 
-/** Formats quantity and unit price: '18.3 kWh at €0.29'. Returns undefined for a flat fee. */
+/** Formats quantity and unit price, for example '18.3 kWh at €0.29'. Returns undefined for a flat fee. */
 const howMuch = (
   { Type, Quantity, UnitPrice }: ReadSession['PriceLines'][number],
   t: Translate,

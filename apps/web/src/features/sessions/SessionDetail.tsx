@@ -17,10 +17,10 @@ import { PowerCard } from './PowerCard.tsx'
 import { PriceCard } from './PriceCard.tsx'
 import { SessionFacts } from './SessionFacts.tsx'
 
-/** Reads a session, and polls it every 5 s while it runs. */
+/** Reads a session. Polls it every 5 s while it runs. */
 const useSession = (id: string) => {
   const input = { params: { id }, query: { Links: 'ChargePoint,Location,Token,Relation' } }
-  // Both reads share the same key, so the first answer determines if polling starts.
+  // Both reads have the same key, so the first response determines whether polling starts.
   const { data } = useQuery(getChargesession, input)
   return useQuery(getChargesession, input, {
     refreshInterval: data && data.Stop === undefined ? POLL_OPEN_MS : 0,
@@ -41,7 +41,7 @@ export const SessionDetail = () => {
       crumbs={[{ label: t('sessions.title'), href: paths.sessions() }, { label: start ?? id }]}
     />
   )
-  /** Formats the end of a period; omits the date if it is the same as the start date. */
+  /** Formats the end of a period. Omits the date if it equals the start date. */
   const untilWhen = (from: string | undefined, until: string): string =>
     formats.day(from) === formats.day(until) ? formats.time(until) : formats.dateTime(until)
   return (

@@ -14,7 +14,7 @@ import { TextLink } from '../../ui/TextLink.tsx'
 
 const { one: oneLocation } = genericCalls('chargelocation', 'ChargeLocation')
 
-/** Returns the address of a session; undefined while loading, and for a location that the user may not see. */
+/** Returns the address of a session; undefined while loading, and if the user cannot see the location. */
 const useAddress = (session: ReadSession): string | undefined => {
   const isSeen = linkedRecord(session, 'Location') !== undefined
   const { data } = useQuery(
@@ -26,7 +26,6 @@ const useAddress = (session: ReadSession): string | undefined => {
   return addressLine({ address: street, zipCode: data.PostalCode, city: data.City })
 }
 
-/** Location, card and times, with links to the records that the user may see. */
 export const SessionFacts = ({ session }: { session: ReadSession }) => {
   const { t, formats } = useI18n()
   const address = useAddress(session)

@@ -17,7 +17,7 @@ import { viewFromAddress } from '../../data/tableAddress.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SESSIONS } from './list.tsx'
 
-/** The query in the URL also filters the totals. */
+/** The query in this URL also filters the totals. */
 const ADDRESS = listAddress(SESSIONS)
 
 /** Sessions at the chargers of a relation and its sub-organisations (S2), newest first. */
@@ -47,7 +47,7 @@ interface SessionsProps {
   period: ListPeriod
 }
 
-/** Totals over all matching sessions, shown on every page. */
+/** Totals of all matching sessions, not only of those on the current page. */
 const Totals = ({ relation, period }: SessionsProps) => {
   const { t, formats } = useI18n()
   const { filter } = queryOf([], viewFromAddress(useSearch(), ADDRESS))

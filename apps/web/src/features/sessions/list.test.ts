@@ -18,11 +18,11 @@ it.each([
   [{ DurationSeconds: -3_600, EnergyKwh: -1, Price: -12.5 }, ['', '', '-1', '-12,5']],
   [NOTHING_KNOWN, ['', '', '', '']],
   [{}, ['', '', '', '']],
-])('exports %j as shown on screen', (fields, cells) => {
+])('the export formats %j as on screen', (fields, cells) => {
   const session = readSession({ Id: 'S1', ...fields })
   const [, line] = exportFile(columns, [session], 'semicolon', formats).text.split('\r\n')
   expect(line?.split(';')).toEqual(cells)
-  // Cells are empty exactly where the screen has a dash.
+  // A cell is empty exactly where the screen has a dash.
   const texts = columns.map(({ cell }) => cell(session))
   expect(texts.map((text) => text === '–')).toEqual(cells.map((text) => text === ''))
 })

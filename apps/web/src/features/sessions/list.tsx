@@ -53,7 +53,6 @@ export const SESSIONS: DeclaredList<ReadSession> = {
   filters: [
     'Status',
     { field: 'Description', header: 'sessions.field.Description' },
-    /** Location of the charger. */
     { field: 'Location', header: 'sessions.field.Location' },
     { field: 'TokenNumber', header: 'sessions.field.TokenNumber' },
   ],
@@ -62,12 +61,11 @@ export const SESSIONS: DeclaredList<ReadSession> = {
   path: paths.session,
 }
 
-/** Returns the location of a charger, unless the charger's name contains it. */
+/** Returns the location of a charger; undefined if the charger's name contains it. */
 const placeOf = (session: ReadSession): string | undefined => {
   const place = linkedRecord(session, 'Location')?.Description
   return place !== undefined && !session.Description.includes(place) ? place : undefined
 }
 
-/** Returns the name and location of a charger. */
 const nameOf = (session: ReadSession): string =>
   [session.Description, placeOf(session)].filter(Boolean).join(', ')

@@ -63,14 +63,14 @@ const question = () => document.querySelector('dialog[open]')?.textContent
 const signedOut = { type: 'SIGN_OUT' }
 
 describe('a chosen sign-out', () => {
-  it('signs out immediately without a draft', async () => {
+  it('ends the session immediately if there is no draft', async () => {
     await press('log out')
     expect(question()).toBeUndefined()
     expect(stage.send.mock.calls).toEqual([[signedOut]])
     expect(stage.forgetAll).toHaveBeenCalledOnce()
   })
 
-  it('names the drafts and keeps them if the user stays', async () => {
+  it('names the drafts, and keeps them if the user stays', async () => {
     window.localStorage.setItem(REQUEST, '{}')
     window.localStorage.setItem('charge-portal:wizard:installation/R1:driver', '{}')
     window.localStorage.setItem('charge-portal:wizard:request:another', '{}')
@@ -86,7 +86,7 @@ describe('a chosen sign-out', () => {
     expect(stage.dropFiles).not.toHaveBeenCalled()
   })
 
-  it('deletes the drafts with their files after the confirmation, then signs out', async () => {
+  it('deletes the drafts with their files after the confirmation, then ends the session', async () => {
     window.localStorage.setItem(REQUEST, '{}')
     await press('log out')
     await press('signingOut.confirm')
@@ -96,7 +96,7 @@ describe('a chosen sign-out', () => {
     expect(question()).toBeUndefined()
   })
 
-  it('signs out even if the device refuses to delete the files', async () => {
+  it('ends the session even if the device refuses to delete the files', async () => {
     stage.dropFiles.mockRejectedValue(new Error('forbidden'))
     window.localStorage.setItem(REQUEST, '{}')
     await press('log out')
@@ -117,7 +117,7 @@ describe('a chosen sign-out', () => {
     expect(stage.send.mock.calls).toEqual([[signedOut]])
   })
 
-  it('does not sign out twice if the session ends during the deletion', async () => {
+  it('is not repeated if the session ends during the deletion', async () => {
     stage.dropFiles.mockReturnValue(new Promise(() => {}))
     window.localStorage.setItem(REQUEST, '{}')
     await press('log out')

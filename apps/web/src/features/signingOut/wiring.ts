@@ -4,7 +4,7 @@ import { wizardDraftsOf } from '../../services/draftKeys.ts'
 import { dropFiles } from '../../services/fileKeep.ts'
 import { removeWizardDraft } from '../../services/wizardDraft.ts'
 
-/** Timeout for deleting files. After it, the sign-out continues and the remaining files stay on the device. */
+/** Timeout for deleting files. Afterwards the sign-out continues, and the remaining files stay on the device. */
 export const WIPE_TIMEOUT_MS = 5_000
 
 /** Returns the names of the wizards that have a draft of the user on this device. */
@@ -13,7 +13,7 @@ export const draftsOnDevice = (system: PortalSystem): readonly string[] => {
   return person === undefined ? [] : wizardDraftsOf(person)
 }
 
-/** Deletes drafts of the user with their files. Resolves after the timeout at the latest, and never rejects. */
+/** Deletes drafts of the user with their files. Resolves no later than the timeout, and never rejects. */
 export const wipeDrafts = async (system: PortalSystem, drafts: readonly string[]): Promise<void> => {
   const person = draftOwner(system)
   if (person === undefined) return

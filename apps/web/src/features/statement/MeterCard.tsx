@@ -48,7 +48,6 @@ export const MeterCard = ({ statement }: { statement: Statement }) => {
   )
 }
 
-/** Explains a gap in one sentence. */
 const GapNote = ({ gap: { reason, at } }: { gap: Gap }) => {
   const { t, formats } = useI18n()
   return reason === 'NOT_REGISTERED' && at !== undefined

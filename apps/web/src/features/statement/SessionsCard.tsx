@@ -4,7 +4,6 @@ import { Card } from '../../ui/Card.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import type { StatementLine } from './statement.ts'
 
-/** Sessions of the month with their reimbursement status. */
 export const SessionsCard = ({ lines }: { lines: readonly StatementLine[] }) => {
   const { t, formats } = useI18n()
   return (

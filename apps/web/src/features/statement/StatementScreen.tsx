@@ -88,7 +88,7 @@ const Header = ({ context, actions }: { context?: string; actions?: ReactNode })
   )
 }
 
-/** Selects the charger and month from the URL; defaults to the first charger and the last complete month. */
+/** Selects the charger and month from the URL; by default the first charger and the last complete month. */
 const Chosen = ({ placements, first }: { placements: readonly ReadPlacement[]; first: ReadPlacement }) => {
   const { t, formats } = useI18n()
   const now = useNow(HOUR_MS)

@@ -21,7 +21,7 @@ const render = (isWhole: boolean) => {
   return renderToStaticMarkup(<SummaryCard statement={statement as ReadStatement} contract={undefined} />)
 }
 
-it('warns above its figures if sessions are missing from the statement', () => {
+it('the summary warns if sessions are missing from the statement', () => {
   expect(render(false)).toContain(t('statement.notWhole'))
   expect(render(true)).not.toContain(t('statement.notWhole'))
   expect(render(true)).toContain('€12.00')

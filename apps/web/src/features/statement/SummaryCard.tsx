@@ -5,7 +5,6 @@ import { MeasureRow } from '../../ui/MeasureRow.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { ReadStatement } from './reads.ts'
 
-/** Payout of the month, with its contract and energy. */
 export const SummaryCard = ({
   statement,
   contract,

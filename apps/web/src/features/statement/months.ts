@@ -1,16 +1,16 @@
 import { dayText, localDay } from '@portal/schemas'
 import { monthOf, type Span } from '../../data/calendar.ts'
 
-/** Number of past months with a statement, in addition to the current one. */
+/** Number of past months with a statement, in addition to the current month. */
 const MONTHS_BACK = 12
 
 export interface StatementMonth {
-  /** Value in the URL, such as `2026-10`. */
+  /** Value in the URL, for example `2026-10`. */
   readonly name: string
   readonly span: Span
 }
 
-/** Returns the months with a statement, newest first, starting with the current one. */
+/** Returns the months with a statement, newest first, starting with the current month. */
 export const statementMonths = (now: number): readonly StatementMonth[] =>
   Array.from({ length: MONTHS_BACK + 1 }, (_, back) => {
     const span = monthOf(now, back)

@@ -13,7 +13,7 @@ import { type Statement, statementOf } from './statement.ts'
 
 const { filtered: filteredPlacements } = genericCalls('chargeplacement', 'ChargePlacement')
 
-/** Maximum session length. A session that began this long before a month can extend into it. */
+/** Maximum length of a session. A session that began up to this long before a month can extend into it. */
 const LONGEST_SESSION_MS = 3 * DAY_MS
 
 /** Home chargers with reimbursement, by name. */
@@ -25,12 +25,12 @@ export const useReimbursed = (): Query<readonly ReadPlacement[]> => {
   return { ...read, data: found }
 }
 
-/** A statement; `isWhole` is true if all sessions of the month were read. */
+/** A statement. `isWhole` is true if all sessions of the month were read. */
 export interface ReadStatement extends Statement {
   readonly isWhole: boolean
 }
 
-/** Reads a page of the sessions at a charger that began in a month or shortly before. */
+/** Reads a page of the sessions at a charger that began in a month or shortly before it. */
 const useSessions = (chargepointId: string, { start, end }: Span, pagenumber: number, isEnabled: boolean) =>
   useQuery(
     listChargesessions,
@@ -49,7 +49,7 @@ const useSessions = (chargepointId: string, { start, end }: Span, pagenumber: nu
       : undefined,
   )
 
-/** Reads the statement of a charger for one month. Three pages hold ten sessions a day. */
+/** Reads the statement of a charger for one month. Three pages are enough for ten sessions a day. */
 export const useStatement = (
   { ChargePointId, Reimbursement }: ReadPlacement,
   span: Span,

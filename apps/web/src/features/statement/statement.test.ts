@@ -20,7 +20,7 @@ const meter = (kwh: number, Gaps: Parameters<typeof statementOf>[1]['Gaps'] = []
 })
 
 describe('statementOf', () => {
-  it('reimburses the sessions of the month, without a gap if the meter agrees', () => {
+  it('reimburses the sessions of the month, and has no gap if the meter agrees', () => {
     const stated = statementOf(
       [session('b', '2026-10-12T10:00:00Z'), session('a', '2026-10-03T10:00:00Z')],
       meter(20),

@@ -3,7 +3,6 @@ import type { Span } from '../../data/calendar.ts'
 import type { ReadMeter } from '../../services/readers/chargers.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
 
-/** Session fields needed for a statement. */
 export type StatedSession = Pick<
   ReadSession,
   'Id' | 'Start' | 'Stop' | 'TokenId' | 'TokenNumber' | 'EnergyKwh' | 'ChargingSeconds' | 'Price'
@@ -20,7 +19,7 @@ export interface StatementLine {
 /** Reason for a difference between the meter and the sessions of the month. */
 export type GapReason = 'STANDBY' | 'NOT_REGISTERED' | 'BEFORE' | 'AFTER' | 'UNEXPLAINED'
 
-/** Energy by which the meter exceeds the sessions, for one reason; negative if the meter counted less. */
+/** Energy by which the meter exceeds the sessions for one reason; negative if the meter counted less. */
 export interface Gap {
   readonly reason: GapReason
   readonly kwh: number
@@ -32,7 +31,7 @@ export interface Statement {
   readonly lines: readonly StatementLine[]
   readonly sessionsKwh: number
   readonly reimbursedKwh: number
-  /** Payout in euro, VAT included. */
+  /** Payout in euro, including VAT. */
   readonly payout: number
   readonly meterStart: number
   readonly meterEnd: number
@@ -41,7 +40,7 @@ export interface Statement {
 }
 
 const WH_PER_KWH = 1_000
-/** Rounding tolerance. Smaller differences do not count as a gap. */
+/** Rounding tolerance. A smaller difference is not a gap. */
 const TOLERANCE_WH = 50
 
 const toWh = (kwh: number | undefined): number => Math.round((kwh ?? 0) * WH_PER_KWH)
@@ -61,8 +60,8 @@ const standingOf = ({ Stop, TokenId }: StatedSession, cards: readonly string[]):
 }
 
 /**
- * Calculates the reimbursement of a month at one charger, and compares its sessions with the meter. `sessions` include
- * earlier ones that may extend into the month. Without `cards`, every card is reimbursed.
+ * Calculates the reimbursement for a month at one charger, and compares its sessions with the meter. `sessions` must
+ * include earlier ones that may extend into the month. If `cards` is empty, every card is reimbursed.
  */
 export const statementOf = (
   sessions: readonly StatedSession[],

@@ -4,7 +4,7 @@ import { moment } from '../../data/moment.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import type { StatementLine } from './statement.ts'
 
-/** Exports the sessions of a statement. Sessions that are not reimbursed have a note instead of an amount. */
+/** Exports the sessions of a statement. A session that is not reimbursed has a note instead of an amount. */
 export const statementFile = (
   lines: readonly StatementLine[],
   t: Translate,

@@ -49,10 +49,7 @@ const FIRST: TypeDraft = {
 /** Scrolls to the notice, because the submit button is at the end of a long form. */
 const showNow = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
-/**
- * Form for a subscription type of one relation: a listed type with its own fee and tariffs, and a
- * price preview.
- */
+/** Form for a subscription type of one relation: a listed type with its own fee and tariffs, and a price preview. */
 export const NewSubscriptionType = () => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -218,7 +215,7 @@ interface TariffsProps {
   onChange: (codes: readonly string[]) => void
 }
 
-/** Tariffs to choose from, where the first chosen one becomes the tariff of the subscription. */
+/** Tariffs to choose from. The first chosen tariff becomes the tariff of the subscription. */
 const Tariffs = ({ read, chosen, error, onChange }: TariffsProps) => {
   const { t, formats } = useI18n()
   const now = useNow(MINUTE_MS)
@@ -265,7 +262,6 @@ const Tariffs = ({ read, chosen, error, onChange }: TariffsProps) => {
   )
 }
 
-/** Price of an example session for each tariff of the type. */
 const Preview = ({ tariffs: visibleTariffs }: { tariffs: readonly ReadTariff[] }) => {
   const { t } = useI18n()
   return (

@@ -19,11 +19,11 @@ it.each([
   [-1, false],
   [10_001, false],
   [Number.NaN, false],
-])('checks if a draft with a fee of %j is ready (%j)', (fee, ready) => {
+])('isReady checks if a draft with a fee of %j is ready (%j)', (fee, ready) => {
   expect(isReady({ ...draft, fee })).toBe(ready)
 })
 
-it('is ready with a relation, a fee and a tariff', () => {
+it('isReady requires a relation, a fee and a tariff', () => {
   expect(isReady(draft)).toBe(true)
   expect(problemsOf({ ...draft, relation: '', fee: Number.NaN, tariffs: [] })).toEqual({
     relation: true,

@@ -1,15 +1,13 @@
 import type { SUBSCRIPTION_TYPE_CODES } from '@portal/schemas'
 
-/** A listed subscription type (S9). */
 export type TypeCode = (typeof SUBSCRIPTION_TYPE_CODES)[number]
 
-/** Form values for a subscription type of one relation. */
 export interface TypeDraft {
   readonly relation: string
   readonly relationName: string
   readonly code: TypeCode
   readonly description: string
-  /** Monthly fee in euro; NaN for unreadable input. */
+  /** Monthly fee in euro; NaN if the input is unreadable. */
   readonly fee: number | undefined
   readonly creg: boolean
   readonly tariffs: readonly string[]

@@ -8,7 +8,6 @@ import { SUBSCRIPTION_CARDS } from './cardList.tsx'
 
 const { filtered } = genericCalls('token', 'Token')
 
-/** Links to the cards of a subscription. */
 export const SubscriptionCards = ({ subscription }: { subscription: string }) => {
   const { t } = useI18n()
   const { bco } = useSystem()

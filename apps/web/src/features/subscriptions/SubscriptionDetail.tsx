@@ -19,13 +19,12 @@ import { TariffCard } from './TariffCard.tsx'
 
 const { one } = genericCalls('subscription', 'Subscription')
 
-/** Shows the subscription with the `id` in the URL; without one, redirects to the list. */
+/** Shows the subscription with the `id` in the URL, or redirects to the list if there is no `id`. */
 export const SubscriptionDetail = () => {
   const id = new URLSearchParams(useSearch()).get('id')
   return id ? <OneSubscription key={id} id={id} /> : <Redirect to={paths.subscriptions()} replace />
 }
 
-/** A subscription with its period, its fees, its tariff and its cards. */
 const OneSubscription = ({ id }: { id: string }) => {
   const { t, formats } = useI18n()
   const { support } = useConfig()

@@ -16,12 +16,12 @@ const render = (dates: Pick<ReadSubscription, 'StartDate' | 'EndDate'>) => {
   return renderToStaticMarkup(<SubscriptionFacts subscription={subscription} />)
 }
 
-it('shows an open end if the end date is missing', () => {
+it('the details show an open end if the end date is missing', () => {
   const StartDate = '2024-05-30'
   const EndDate = '2026-05-30'
   expect(render({ StartDate, EndDate: undefined })).toContain(t('subscriptions.end.open'))
   expect(render({ StartDate, EndDate })).toContain(formats.date(EndDate))
   expect(render({ StartDate, EndDate })).not.toContain(t('subscriptions.end.open'))
-  // With unreadable dates, it is unknown if the subscription has ended.
+  // If dates are unreadable, it is unknown whether the subscription has ended.
   expect(render({ StartDate: '', EndDate: undefined })).not.toContain(t('subscriptions.end.open'))
 })

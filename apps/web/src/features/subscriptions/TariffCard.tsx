@@ -11,7 +11,6 @@ import { isPerUnit, tariffLines } from './tariffLines.ts'
 
 const { filtered } = genericCalls('tariff', 'Tariff')
 
-/** Fees of a subscription's tariff; idle without a code. */
 export const TariffCard = ({ code }: { code: string }) => {
   const { t } = useI18n()
   const read = useQuery(

@@ -3,7 +3,6 @@ import { paths } from '../../data/paths.ts'
 import { linkedRecord } from '../../data/records.ts'
 import type { ReadToken } from '../../services/readers/cards.ts'
 
-/** Links to the cards of a subscription. */
 export const SUBSCRIPTION_CARDS: DeclaredList<ReadToken> = {
   name: 'subscriptionCards',
   title: 'subscriptions.cards.title',

@@ -17,6 +17,6 @@ it.each([
   ['has an unreadable end', { StartDate: LAST_YEAR, EndDate: 'soon' }, 'span'],
   ['has no dates', {}, 'unknown'],
   ['has an unreadable start', { StartDate: 'once' }, 'unknown'],
-])('classifies the period of a subscription that %s', (_, dates, kind) => {
+])('periodOf classifies the period of a subscription that %s', (_, dates, kind) => {
   expect(periodOf(dates, NOW).kind).toBe(kind)
 })

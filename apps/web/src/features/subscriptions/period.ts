@@ -10,7 +10,7 @@ export interface Period {
   readonly end: number
 }
 
-/** Returns the period of a subscription relative to `now`. */
+/** Returns the period of a subscription, with its kind at `now`. */
 export const periodOf = (
   { StartDate, EndDate }: Partial<Pick<ReadSubscription, 'StartDate' | 'EndDate'>>,
   now: number,

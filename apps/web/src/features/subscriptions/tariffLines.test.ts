@@ -18,7 +18,7 @@ const tariff: Tariff = {
   Versions: [],
 }
 
-it('lists the fees in the order in which they are charged', () => {
+it('tariffLines lists the fees in the order in which they are charged', () => {
   expect(tariffLines(tariff).map(({ type, price }) => [type, price])).toEqual([
     ['start', 0.35],
     ['kwh', 0.262],
@@ -28,7 +28,7 @@ it('lists the fees in the order in which they are charged', () => {
   ])
 })
 
-it('includes the hours of the connection fee (S9)', () => {
+it('tariffLines includes the hours of the connection fee (S9)', () => {
   expect(tariffLines(tariff).find(({ type }) => type === 'connection')).toEqual({
     type: 'connection',
     price: 0.6,
@@ -37,11 +37,11 @@ it('includes the hours of the connection fee (S9)', () => {
   })
 })
 
-it('omits zero fees, except for the price of energy', () => {
+it('tariffLines omits zero fees, except for the price of energy', () => {
   const free = { ...tariff, StartFee: 0, KwhFee: 0, ConnectionFee: 0, ParkingFee: 0, DayMaximum: 0 }
   expect(tariffLines(free)).toEqual([{ type: 'kwh', price: 0 }])
 })
 
-it('adds the handling fee for other networks (S9)', () => {
+it('tariffLines adds the handling fee for other networks (S9)', () => {
   expect(tariffLines({ ...tariff, Type: 'ROAMING' }).at(-1)).toEqual({ type: 'handling', price: 0.5 })
 })

@@ -2,7 +2,7 @@ import { CONNECTION_FEE_FROM_HOUR, CONNECTION_FEE_UNTIL_HOUR, HANDLING_FEE } fro
 import type { FEE_FIELDS } from '@portal/schemas/entities/subscription'
 import type { ReadTariff } from '../../services/readers/cards.ts'
 
-/** A fee of a tariff, in euro with VAT. A connection fee includes the hours in which it applies. */
+/** A fee of a tariff in euro, including VAT. A connection fee includes the hours in which it applies. */
 export type TariffLine =
   | {
       readonly type: 'start' | 'kwh' | 'parking' | 'dayMaximum' | 'handling'
@@ -15,13 +15,13 @@ export type TariffLine =
       readonly until: number
     }
 
-/** True for a fee per kWh or per hour, which may have more decimals than cents. */
+/** True if the fee is per kWh or per hour. Such a fee may have fractions of a cent. */
 export const isPerUnit = ({ type }: TariffLine): boolean =>
   type === 'kwh' || type === 'connection' || type === 'parking'
 
 /**
- * Returns the fees of a tariff in the order in which they are charged (S9). Energy is always listed; other fees only if
- * they are unreadable or not zero.
+ * Returns the fees of a tariff in the order in which they are charged (S9). Always includes energy; includes other
+ * fees only if they are unreadable or not zero.
  */
 export const tariffLines = (
   tariff: Pick<ReadTariff, 'Type' | (typeof FEE_FIELDS)[number]>,

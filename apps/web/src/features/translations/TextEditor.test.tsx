@@ -54,11 +54,11 @@ it.each([
   ['nl', 'Enregistrer', ' '],
   ['fr', '', ''],
   ['en', 'Enregistrer', 'Opslaan'],
-])('focuses %s, the first missing language', (language, fr, nl) => {
+])('the editor focuses %s, the first missing language', (language, fr, nl) => {
   expect(openedAt(fr, nl)).toBe(language)
 })
 
-it('focuses the first language that is still empty, ignoring one typed before the session ended', () => {
+it('the editor focuses the first language that is still empty, ignoring text typed before the session ended', () => {
   stage.unwritten = { en: 'Save', fr: 'Enregistrer', nl: '' }
   expect(openedAt('', '')).toBe('nl')
 })

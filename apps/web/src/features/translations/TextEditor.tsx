@@ -20,15 +20,15 @@ import { sourceOf, useTextEdit } from './wiring.ts'
 
 export interface TextEditorProps {
   row: TextRow
-  /** Link to the next text in the list. */
+  /** URL of the next text in the list. */
   nextHref: string | undefined
   onClose: () => void
 }
 
-/** Editor for one text in all languages, validated while typing, with a preview. */
+/** Editor for one text in all languages, with validation and a preview while the user types. */
 export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps) => {
   const { t } = useI18n()
-  // Saving may move a text in the list, so keep the original next text.
+  // Saving may move a text in the list, so remember the original next text.
   const [nextHref] = useState(nextNow)
   const edit = useTextEdit(row)
   const form = useId()
@@ -100,7 +100,7 @@ export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps)
               ? { type: 'RETRY' }
               : sendNow(row.record?.version),
           )
-          // Errors already appear while typing, so a submit only focuses the first one.
+          // Errors already appear while the user types, so a submit only focuses the first one.
           event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
         }}
       >
@@ -120,14 +120,13 @@ export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps)
   )
 }
 
-/** Returns the text in each language, including unsaved changes. */
 const useTexts = (edit: LanguageFieldProps['edit'], { texts }: TextRow): ByLanguage => {
   const draft = useSelector(edit, (snapshot) => selectDraft<ByLanguage>(snapshot))
   const first = useSelector(edit, ({ context }) => context.first)
   return mergedTexts(first, draft, texts)
 }
 
-/** Placeholders filled in by the code; each language must contain them. */
+/** Placeholders that the code fills in. Each language must contain them. */
 const Placeholders = ({ row }: { row: TextRow }) => {
   const { t } = useI18n()
   const { names } = textParts(sourceOf(row))
@@ -149,7 +148,7 @@ interface LanguageFieldProps {
   edit: WritingRef<ByLanguage>
   row: TextRow
   language: Language
-  /** True for the first missing language, which the dialog focuses. */
+  /** True for the first missing language, which receives focus. */
   isBegin: boolean
 }
 

@@ -10,7 +10,7 @@ import type { ImportItem } from './importing.ts'
 import { useProblemText } from './problemText.ts'
 import { useTextImport } from './wiring.ts'
 
-/** Max differences shown; the others are only counted. */
+/** Maximum number of differences shown; the others are only counted. */
 const LIMIT = 200
 
 export interface TextImportProps {

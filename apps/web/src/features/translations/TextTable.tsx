@@ -11,7 +11,6 @@ export interface TextTableProps {
   hrefOf: (row: TextRow) => string
 }
 
-/** Table of the texts with one column per language. */
 export const TextTable = ({ rows, hrefOf }: TextTableProps) => {
   const { t } = useI18n()
   return (

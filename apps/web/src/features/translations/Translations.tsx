@@ -35,7 +35,7 @@ const filterOf = (
   }
 }
 
-/** Returns the current URL with changed parameters; empty ones are removed. */
+/** Returns the current URL with changed parameters. Removes empty parameters. */
 const addressWith = (changes: Readonly<Record<string, string>>): string => {
   const query = new URLSearchParams(window.location.search)
   for (const [name, value] of Object.entries(changes)) {
@@ -53,7 +53,6 @@ const save = (rows: readonly TextRow[], onlyChanged: boolean) =>
     new Blob([translationsFile(textsToFile(rows, onlyChanged))], { type: 'application/json' }),
   )
 
-/** Translation tool for the texts of this build. */
 export const translationTool = (built: TranslatedTexts) =>
   function Translations() {
     const { t } = useI18n()

@@ -10,7 +10,7 @@ const BUILT = {
 const ROWS = rowsOf(BUILT, [])
 const fileOf = (texts: object) => JSON.stringify({ format: 'portal-texts/1', texts })
 
-it('applies only the differences of a file', () => {
+it('differencesOf returns only the differences of a file', () => {
   const file = fileOf({ nl: { 'a.save': 'Bewaren', 'a.count': '{count} kaarten' }, fr: { 'a.count': 'x' } })
   expect(differencesOf(file, BUILT.en, ROWS)).toMatchObject([
     { kind: 'problem', problem: { kind: 'missing', key: 'a.count', language: 'fr', name: 'count' } },
@@ -18,6 +18,6 @@ it('applies only the differences of a file', () => {
   ])
 })
 
-it('reports a file with invalid JSON as a problem without changes', () => {
+it('differencesOf reports a file with invalid JSON as a problem without changes', () => {
   expect(differencesOf('{', BUILT.en, ROWS)).toEqual([{ kind: 'problem', problem: { kind: 'format' } }])
 })

@@ -21,7 +21,7 @@ const parsed = (content: string): unknown => {
   }
 }
 
-/** Returns the differences between a file and the current texts: first the problems, then each changed text. */
+/** Returns the differences between a file and the current texts: first the problems, then the changed texts. */
 export const differencesOf = (
   content: string,
   english: Dictionary,

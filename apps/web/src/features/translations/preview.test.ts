@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { previewsOf } from './preview.ts'
 
-it('previews a plural for one and for several', () => {
+it('previewsOf previews a plural for one and for several', () => {
   expect(previewsOf('a.b', '{count} {{carte|cartes}}', 'fr')).toEqual(['1 carte', '3 cartes'])
 })
 
-it('fills a placeholder with a sample value in the language of the text', () => {
+it('previewsOf fills a placeholder with a sample value in the language of the text', () => {
   expect(previewsOf('a.b', 'Hello {name}: {price}', 'en')).toEqual(['Hello ‹name›: €12.50'])
   expect(previewsOf('a.b', 'Vanaf {start}', 'nl')).toEqual(['Vanaf 18 nov 2026'])
 })

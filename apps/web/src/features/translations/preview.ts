@@ -2,7 +2,7 @@ import type { Language } from '@portal/schemas'
 import { textParts } from '../../texts/checkTranslations.ts'
 import { createFormats, createTexts } from '../../texts/index.ts'
 
-/** Name patterns of placeholders that are not numbers, with sample values. */
+/** Sample values by placeholder name. A number replaces an empty sample. */
 const SAMPLES: readonly (readonly [RegExp, (language: Language) => string])[] = [
   [/(date|day|start|end|since|until)$/i, (language) => createFormats(language).date(Date.UTC(2026, 10, 18))],
   [/(time|^at)$/i, (language) => createFormats(language).time(Date.UTC(2026, 10, 18, 13, 8))],
@@ -12,7 +12,7 @@ const SAMPLES: readonly (readonly [RegExp, (language: Language) => string])[] = 
   [/(count|total|number|page|pages|from|to|done|left|days|minutes|seconds|used|most|size)$/i, () => ''],
 ]
 
-/** Returns a sample value of a placeholder, or its name if it is unknown. */
+/** Returns a sample value for a placeholder, or its name if it is unknown. */
 const sampleOf = (name: string, language: Language, count: number): string | number => {
   const sample = SAMPLES.find(([names]) => names.test(name))?.[1](language)
   if (sample === undefined) return `‹${name}›`

@@ -3,7 +3,7 @@ import type { ScreenRoute } from '../../app/route.ts'
 import { PATTERNS } from '../../data/paths.ts'
 
 /**
- * Translation tool. Its chunk includes the texts of all features, so if they cannot be loaded, the screen reports the
+ * Translation tool. Its chunk includes the texts of all features. If they fail to load, the screen reports the
  * failure.
  */
 export const translationRoutes: readonly ScreenRoute[] = [

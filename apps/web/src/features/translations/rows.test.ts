@@ -24,7 +24,7 @@ const keysOf = (filter: object) =>
   ROWS.filter((row) => isFound(row, { ...FILTER, ...filter })).map(({ key }) => key)
 
 describe('text rows', () => {
-  it('list missing texts first, then changed ones, then the others by key', () => {
+  it('list missing texts first, then changed texts, then the others by key', () => {
     expect(ROWS.map(({ key, missing, changed }) => [key, missing, changed])).toEqual([
       ['old.text', ['fr'], []],
       ['b.count', [], ['fr']],
@@ -49,7 +49,7 @@ describe('text rows', () => {
   })
 })
 
-it('merges the changes of two users in different languages', () => {
+it('mergedTexts merges the changes of two users in different languages', () => {
   const first = { en: 'Save', fr: 'Enregistrer', nl: 'Opslaan' }
   const draft = { ...first, nl: 'Bewaren' }
   const theirs = { ...first, fr: 'Sauver', nl: 'Bewaar' }
@@ -57,7 +57,7 @@ it('merges the changes of two users in different languages', () => {
   expect(mergedTexts(first, first, theirs)).toEqual(theirs)
 })
 
-it('stores only the languages that differ from the built-in text', () => {
+it('overrideIn returns a text only for languages that differ from the built-in text', () => {
   const [row] = rowsOf(BUILT, []).filter(({ key }) => key === 'a.save')
   if (!row) throw new Error('The build has no text a.save.')
   const texts = { ...row.texts, fr: 'Sauver' }

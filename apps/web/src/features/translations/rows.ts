@@ -1,24 +1,21 @@
 import { LANGUAGES, type Language, normalizeText, type TranslatedTexts } from '@portal/schemas'
 import type { ReadTranslation } from '../../services/readers/translations.ts'
 
-/** A text in each language. */
 export type ByLanguage = Readonly<Record<Language, string>>
 
-/** Record field of each language. */
 const FIELDS = { en: 'En', fr: 'Fr', nl: 'Nl' } as const satisfies Record<Language, string>
 
-/** A text of the portal as the translation tool shows it. */
 export interface TextRow {
   readonly key: string
-  /** First part of the key, used as a filter, such as 'requests'. */
+  /** First part of the key, for example 'requests'. Used as a filter. */
   readonly area: string
-  /** Built-in text; undefined for a text that exists only on the server. */
+  /** Built-in text; undefined if the text exists only on the server. */
   readonly built: ByLanguage | undefined
-  /** Text including the changes of operators. */
+  /** Texts with the changes of operators. */
   readonly texts: ByLanguage
   readonly changed: readonly Language[]
   readonly missing: readonly Language[]
-  /** Record with the changes of operators, if there is one. */
+  /** Record that stores the changes of operators; undefined if there are none. */
   readonly record: { readonly id: string; readonly version: number | undefined } | undefined
 }
 
@@ -57,23 +54,17 @@ export const rowsOf = (built: TranslatedTexts, records: readonly ReadTranslation
     .sort((a, b) => rankOf(a) - rankOf(b) || (a.key < b.key ? -1 : 1))
 }
 
-/**
- * Merges a draft with the server: takes the languages changed since `first` from the draft and the others from the
- * server.
- */
+/** Merges a draft with the server: languages changed since `first` come from the draft, the others from the server. */
 export const mergedTexts = (first: ByLanguage, draft: ByLanguage, now: ByLanguage): ByLanguage => {
   const textIn = (language: Language) => (draft[language] === first[language] ? now : draft)[language]
   return { en: textIn('en'), fr: textIn('fr'), nl: textIn('nl') }
 }
 
-/**
- * Returns the text to store for a language. Empty if it equals the built-in text, which may then change with later
- * builds.
- */
+/** Returns the text to store for a language. Empty if it equals the built-in text, so later builds can change it. */
 export const overrideIn = ({ built }: TextRow, texts: ByLanguage, language: Language): string =>
   texts[language] === built?.[language] ? '' : texts[language]
 
-/** Returns the first language without a text. */
+/** Returns the first language without a text; undefined if none is missing. */
 export const firstMissing = (texts: ByLanguage): Language | undefined =>
   LANGUAGES.find((language) => texts[language].trim() === '')
 
@@ -85,7 +76,7 @@ export interface TextFilter {
   readonly show: (typeof SHOWN)[number]
 }
 
-/** True if a text matches the filter by its key, or by its text in any language. */
+/** True if the filter matches the key or the text in any language. */
 export const isFound = (row: TextRow, { search, area, show }: TextFilter): boolean => {
   if (show !== 'all' && row[show].length === 0) return false
   if (area !== '' && row.area !== area) return false

@@ -52,10 +52,10 @@ const writeText = async (bco: Bco, { row, texts, version }: Written, options: Ca
 
 const CONFLICT = 409
 
-/** Returns the English text with the placeholders that the code fills in. */
+/** Returns the English text, which defines the placeholders that the code fills in. */
 export const sourceOf = ({ built, texts }: TextRow): string => built?.en ?? texts.en
 
-/** Form for one text that keeps the changes of colleagues in other languages. */
+/** Form for one text. Keeps the changes that colleagues make in other languages. */
 export const useTextEdit = (row: TextRow): WritingRef<ByLanguage> => {
   const { bco } = useSystem()
   const [opened] = useState(row.texts)

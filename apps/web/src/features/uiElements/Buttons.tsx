@@ -6,7 +6,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-/** Every kind, size and state of a button. */
 export const Buttons = () => (
   <>
     <div className="flex flex-wrap items-center gap-3">

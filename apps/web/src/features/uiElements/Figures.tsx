@@ -12,7 +12,6 @@ import { DAYS, formatPower, formatTime, POWER } from './samples.ts'
 
 const HEADERS = ['Day', 'Energy and cost'] as const
 
-/** Tiles, bars and power curves. */
 export const Figures = () => {
   const [view, setView] = useState<'chart' | 'table'>('chart')
   return (

@@ -15,7 +15,6 @@ const LANGUAGES = [
   { key: 'nl', label: 'Nederlands' },
 ] as const
 
-/** Elements that float above the page. */
 export const Floating = () => {
   const [language, setLanguage] = useState<'en' | 'fr' | 'nl'>('en')
   const [isAsking, setAsking] = useState(false)

@@ -8,7 +8,6 @@ import { Switch } from '../../ui/Switch.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { ToggleChip } from '../../ui/ToggleChip.tsx'
 
-/** Fields in every state. */
 export const Forms = () => {
   const [search, setSearch] = useState('Gent')
   const [period, setPeriod] = useState<'month' | 'quarter' | 'year'>('month')

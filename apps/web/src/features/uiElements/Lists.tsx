@@ -9,7 +9,6 @@ import { LinkRow } from '../../ui/LinkRow.tsx'
 import { Secret } from '../../ui/Secret.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 
-/** Contents of cards: linked rows, details and a running session. */
 export const Lists = () => (
   <div className="grid items-start gap-4 lg:grid-cols-2">
     <Card title="To do" note={3} padded={false}>

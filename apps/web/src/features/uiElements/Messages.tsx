@@ -1,7 +1,6 @@
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** Notices of every kind. */
 export const Messages = () => (
   <>
     <Notice live="off" title="This is the test environment." banner>

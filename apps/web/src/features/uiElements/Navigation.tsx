@@ -34,7 +34,6 @@ const TABS = [
   { key: 'statistics', label: 'Statistics' },
 ] as const
 
-/** Top bar, drawer, page header and tabs, outside their usual place. */
 export const Navigation = () => {
   const [tab, setTab] = useState<(typeof TABS)[number]['key']>('overview')
   return (

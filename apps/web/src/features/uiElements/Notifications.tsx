@@ -14,7 +14,7 @@ const DETAILS = {
 
 const nothing = () => undefined
 
-/** Notifications by button label: every type, a long one and many at once. */
+/** Notifications by button label: every type, a long one, and many at the same time. */
 const REQUESTS: readonly (readonly [string, NotificationRequest])[] = [
   ['success', { colour: 'success', content: 'Account succesfully updated' }],
   ['info', { colour: 'info', content: 'Your charger was updated overnight.' }],
@@ -35,7 +35,6 @@ const REQUESTS: readonly (readonly [string, NotificationRequest])[] = [
   ['at the bottom left', { colour: 'info', content: 'Down here.', position: 'bottom-left' }],
 ]
 
-/** Buttons that trigger each type of notification. */
 export const Notifications = () => {
   const notify = useNotify()
   const { bco } = useSystem()

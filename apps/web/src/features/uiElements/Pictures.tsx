@@ -3,7 +3,6 @@ import { Flag } from '../../ui/Flag.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { PolePicture } from '../../ui/PolePicture.tsx'
 
-/** Our own drawings, in the theme's colours. */
 export const Pictures = () => (
   <div className="flex flex-wrap items-end gap-6">
     <ChargerPicture />

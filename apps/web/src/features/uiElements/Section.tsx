@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 
-/** A section of the showcase. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId()
   return (

@@ -83,7 +83,6 @@ const COLUMNS: readonly Column<Row>[] = [
 
 const SIZES = ['10', '25', '50'].map((value) => ({ value, label: value }))
 
-/** The data table with rows, while loading, and empty, with its controls. */
 export const Tables = () => {
   const [sort, setSort] = useState<Sort>({ key: 'name', direction: 'ascending' })
   const [page, setPage] = useState(1)

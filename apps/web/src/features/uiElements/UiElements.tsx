@@ -14,7 +14,7 @@ import { Statuses } from './Statuses.tsx'
 import { Tables } from './Tables.tsx'
 import { Views } from './Views.tsx'
 
-/** Showcase of every component in every state, also used by the visual and axe tests. Needs no data. */
+/** Showcase of every component in every state, also for the visual and axe tests. Needs no data. */
 export const UiElements = () => {
   const { t } = useI18n()
   return (

@@ -17,7 +17,6 @@ const DETAILS = {
   copiedLabel: 'Copied',
 }
 
-/** Views of a screen without data. */
 export const Views = () => (
   <>
     <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">

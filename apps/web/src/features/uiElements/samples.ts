@@ -5,7 +5,6 @@ const ENERGY = [
   19, 13, 16,
 ]
 
-/** Energy per day of a month. */
 export const DAYS: readonly Bar[] = ENERGY.map((value, index) => ({
   key: `2026-11-${index + 1}`,
   tick: String(index + 1),

@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useNewVersion } from './wiring.ts'
 
-/** Notice below the top bar that a new version is available. */
 export const NewVersionNotice = () => {
   const { t } = useI18n()
   const version = useNewVersion()

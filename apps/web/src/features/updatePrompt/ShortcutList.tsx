@@ -4,7 +4,6 @@ import { mayOpen } from '../../app/route.ts'
 import { OPERATORS_ONLY, SHORTCUTS } from '../../data/shortcutList.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 
-/** Labels of keys. */
 const KEYS: Readonly<Record<string, string>> = {
   ' ': 'Space',
   ArrowLeft: '←',
@@ -14,7 +13,7 @@ const KEYS: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 }
 
-/** Returns the labels of a shortcut as printed on the keyboard; Ctrl shortcuts have a PC and a Mac form. */
+/** Returns the labels of a shortcut as printed on the keyboard. Ctrl shortcuts have a PC and a Mac form. */
 const namesOf = (press: string): readonly string[] => {
   if (press.startsWith('Ctrl+'))
     return ['Ctrl', '⌘'].map((modifier) => `${modifier} ${press.slice(5).toUpperCase()}`)

@@ -3,10 +3,10 @@ import { isShortcut } from '../../data/shortcuts.ts'
 import { NewVersionNotice } from './NewVersionNotice.tsx'
 import { ShortcutList } from './ShortcutList.tsx'
 
-/** Delay of the first version check, unless the page gets the focus earlier. */
+/** Delay before the first version check, unless the window receives focus earlier. */
 const FIRST_LOOK_MS = 600_000
 
-/** Shortcut list and version check. The check starts when the window gets the focus, or after ten minutes. */
+/** Shortcut list and version check. The check starts when the window receives focus, or after ten minutes. */
 export const UpdatePrompt = () => {
   const [openCount, setOpenCount] = useState<number>()
   useEffect(() => {

@@ -14,7 +14,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { RemoveUser } from './RemoveUser.tsx'
 import { userScreen } from './userScreen.ts'
 
-/** A user: contact details, role, chargers, and removal from the organisation. */
 export const UserDetail = () => {
   const id = usePathId()
   // Remount for another user, because the form belongs to one record.
@@ -63,7 +62,7 @@ const User = ({ id }: { id: string }) => {
   )
 }
 
-/** Returns the user's relation, for viewing the portal as that relation. */
+/** Returns the user's relation, to view the portal as that relation; undefined if it is unreadable. */
 const relationOf = (link: unknown): RelationEntry | undefined => {
   const { Id, Description, IsCompany } = (link ?? {}) as Partial<RelationEntry>
   return typeof Id === 'string' && typeof Description === 'string'
@@ -71,5 +70,5 @@ const relationOf = (link: unknown): RelationEntry | undefined => {
     : undefined
 }
 
-/** Roles that may convert a user into an organisation (S7). */
+/** Roles that can convert a user into an organisation (S7). */
 const CONVERTERS: readonly string[] = ['EntityManager', 'Operator', 'SuperAdmin']

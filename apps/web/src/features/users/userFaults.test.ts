@@ -33,12 +33,12 @@ describe('userFaults (S5)', () => {
     expect(userFaults(record, { [field]: value })[field]).toBe(fault)
   })
 
-  it('ignores unchanged invalid values', () => {
+  it('ignores invalid values that are unchanged', () => {
     expect(userFaults(record, {})).toEqual({})
     expect(userFaults(record, { Name: 'Lotte Peeters' })).toEqual({})
   })
 
-  it('checks the postal code against the country', () => {
+  it('rechecks the postal code after a change of country', () => {
     expect(userFaults(record, { Country: 'GB' })).toEqual({ PostalCode: 'invalid' })
   })
 })

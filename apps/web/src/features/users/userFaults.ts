@@ -7,7 +7,6 @@ type Fault = NonNullable<FieldFaults[string]>
 const required = rules.required<Fault>('required')
 const place = [rules.streetOrCity<Fault>('invalid')]
 
-/** Rules for a user's details (S5). */
 const rulesOf = (country: string): Readonly<Record<string, readonly rules.Rule<Fault>[]>> => ({
   Name: [required, rules.personName<Fault>('invalid')],
   Email: [required, rules.email<Fault>('invalid'), rules.maxLength<Fault>(EMAIL_MAX_LENGTH, 'invalid')],

@@ -10,23 +10,24 @@ const ADDRESS = ['Street', 'HouseNumber', 'PostalCode', 'City', 'Country']
 const CONTACT = ['Name', 'Email', 'Telephone']
 
 export interface UserScreenOptions {
-  /** Title of the user list for the viewer (S6). */
+  /** Title of the viewer's user list (S6). */
   readonly title: TextKey
-  /** Roles of the viewer, who cannot assign a role above their own. */
+  /** Roles of the viewer. Viewers cannot assign a role above their own. */
   readonly held: readonly Role[]
   /**
-   * True for the viewer's own record. Viewers cannot change their own role, so an organisation keeps an administrator.
+   * True for the viewer's own record. Viewers cannot change their own role, so an organisation always has an
+   * administrator.
    */
   readonly isSelf: boolean
 }
 
-/** Returns the roles that the viewer may assign: none above their own, and none to a user with a higher role. */
+/** Returns the roles that the viewer can assign: none above their own, and none to a user with a higher role. */
 const assignableRoles = (held: readonly Role[], current: unknown): readonly Role[] => {
   const roles = offeredRoles(held)
   return roles.some((role) => role === current) ? roles : []
 }
 
-/** Detail screen of a user for the administrators of their organisation. */
+/** Detail screen of a user, for administrators of their organisation. */
 export const userScreen = ({ title, held, isSelf }: UserScreenOptions): RecordScreen => ({
   routes: { ...genericCalls('relationcontact', 'RelationContact'), filtered: listRelationContacts },
   title,

@@ -12,7 +12,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { useSurveyDetails } from './wiring.ts'
 
-/** Site details for a remote survey. */
 export const RemoteSurvey = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const details = useSurveyDetails(request.Id, request.Draft.surveyDetails ?? '')
@@ -61,7 +60,7 @@ export const RemoteSurvey = ({ request }: { request: ReadRequest }) => {
   )
 }
 
-/** Site pictures. Each one is uploaded as soon as it is chosen, and listed with the files of the request. */
+/** Site pictures. Each picture is uploaded immediately after it is chosen, and listed with the files of the request. */
 export const SurveyPictures = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const { attachments, files } = useUploads(request.Id)

@@ -11,7 +11,7 @@ import { VisitPlan } from './VisitPlan.tsx'
 
 const { one } = genericCalls('request', 'Request')
 
-/** Plan installation (S2): the time slot of the installer. */
+/** Time slot of the installer (S2: Plan installation). */
 export const Reservation = () => {
   const { t, formats } = useI18n()
   const id = usePathId()

@@ -3,7 +3,6 @@ import { RequestFacts } from '../../components/requests/RequestFacts.tsx'
 import { Timeline } from '../../components/requests/Timeline.tsx'
 import type { ReadRequest } from '../../services/readers/requests.ts'
 
-/** Summary of the request and its progress. */
 export const VisitAside = ({ request }: { request: ReadRequest }) => (
   <div className="grid min-w-0 gap-4">
     <Timeline request={request} />

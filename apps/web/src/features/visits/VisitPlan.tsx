@@ -9,7 +9,6 @@ export interface VisitPlanProps {
   purpose: 'VISIT' | 'INSTALLATION'
 }
 
-/** Time slot picker for the survey or the installation of a request. */
 export const VisitPlan = ({ request, purpose }: VisitPlanProps) => {
   const { t } = useI18n()
   return (

@@ -4,7 +4,7 @@ import type { TextSource } from '../../texts/index.ts'
 
 const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 
-/** Visits of a request (S2), listed below the requests in the menus. */
+/** Visits for a request (S2), listed below the requests in the menus. */
 export const visitRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.reservation,

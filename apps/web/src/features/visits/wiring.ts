@@ -5,7 +5,6 @@ import { useWriting } from '../../data/writing.ts'
 
 const hasText = (draft: string): boolean => draft.trim() !== ''
 
-/** Saves the site details for a remote survey. */
 export const useSurveyDetails = (id: string, details: string): WritingRef<string> => {
   const { bco } = useSystem()
   return useWriting({

@@ -53,7 +53,7 @@ const Fields = ({ area, group, writing }: AddCardsProps & { writing: WritingRef<
   const read = useCards(group.RelationId, sought.trim())
   const { data } = read
   const here = new Set(group.Tokens.map(({ Id }) => Id))
-  // Cards already in the group appear only in search results.
+  // Without a search, omit the cards that are already in the group.
   const fitting = data?.Data.filter(({ Id }) => sought.trim() !== '' || !here.has(Id))
   const visibleCards = fitting?.slice(0, SEARCH_PAGE_SIZE)
   return (

@@ -12,16 +12,13 @@ import { openWith } from './write.ts'
 export interface ChosenCardsProps {
   group: ReadWhitelistGroup
   chosen: readonly GroupCard[]
-  /** Number of cards that match the search. */
   found: number
   onChooseFound: () => void
   onClear: () => void
   permit: Permit
-  /** Undo offer for removed cards. */
   offer: RemovalOffer
 }
 
-/** Number of selected cards, with the actions on all of them. */
 export const ChosenCards = ({
   group,
   chosen,

@@ -10,7 +10,7 @@ import { NamedFields } from './NamedFields.tsx'
 import { useRelations } from './reads.ts'
 import { useDraft } from './useDraft.ts'
 
-/** Creates a group for the current relation, or for another one that the user may select. */
+/** Creates a group for the current relation, or for another relation that the user can select. */
 export const CreateGroup = ({ area, relation }: { area: Area; relation: string }) => {
   const { t } = useI18n()
   const writing = useCreateGroup(area, relation)
@@ -35,7 +35,6 @@ export const CreateGroup = ({ area, relation }: { area: Area; relation: string }
   )
 }
 
-/** Relation of the new group, if there is a choice. */
 const RelationField = ({ area, writing }: { area: Area; writing: WritingRef<GroupDraft> }) => {
   const { t } = useI18n()
   const { Relation } = useUserInfo()

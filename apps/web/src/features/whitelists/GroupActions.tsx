@@ -19,7 +19,6 @@ export interface GroupActionsProps {
   area: Area
 }
 
-/** Actions on a whole group: rename, duplicate and delete. */
 export const GroupActions = ({ group, area }: GroupActionsProps) => {
   const { t } = useI18n()
   const rename = useRenameGroup(group, area)
@@ -53,7 +52,8 @@ export const GroupActions = ({ group, area }: GroupActionsProps) => {
 }
 
 /**
- * Deletes a group, after a confirmation that lists the side effects. For a group in use, lists its chargers instead.
+ * Deletes a group, after a confirmation that lists the side effects. If the group is in use, lists its chargers
+ * instead.
  */
 const DeleteGroup = ({ group, area }: GroupActionsProps) => {
   const { t } = useI18n()
@@ -87,7 +87,6 @@ const DeleteGroup = ({ group, area }: GroupActionsProps) => {
   )
 }
 
-/** Side effects of deleting a group. */
 const Ends = ({ group }: { group: ReadWhitelistGroup }) => {
   const { t } = useI18n()
   const { data } = useLists(group.Code)
@@ -99,7 +98,6 @@ const Ends = ({ group }: { group: ReadWhitelistGroup }) => {
   )
 }
 
-/** Links to the chargers that accept the cards of a group. */
 const UsedBy = ({ group, area }: GroupActionsProps) => {
   const { t } = useI18n()
   const { data } = useUsers(group.Code)

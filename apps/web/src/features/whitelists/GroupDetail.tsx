@@ -17,7 +17,6 @@ import { GroupLists } from './GroupLists.tsx'
 import { GroupUsers } from './GroupUsers.tsx'
 import { useGroup } from './reads.ts'
 
-/** A group with its cards, the chargers that accept them, and its lists. */
 export const GroupDetail = ({ area }: { area: Area }) => {
   const { t } = useI18n()
   const id = usePathId()

@@ -177,7 +177,6 @@ const ListForm = ({ group, save, title, version }: ListFormProps) => {
   )
 }
 
-/** Card selection for a list, from the cards of its group. */
 const ListCards = ({ group, save }: { group: ReadWhitelistGroup; save: WritingRef<ListDraft> }) => {
   const { t } = useI18n()
   const [sought, setSought] = useState('')
@@ -208,5 +207,5 @@ const ListCards = ({ group, save }: { group: ReadWhitelistGroup; save: WritingRe
     />
   )
 }
-/** Max cards shown, because a group may have thousands; the search finds the others. */
+/** Maximum number of cards shown, because a group may have thousands. Users find the others with the search. */
 const LIMIT = 50

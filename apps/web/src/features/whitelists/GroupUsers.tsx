@@ -15,7 +15,6 @@ import { UseElsewhere } from './UseElsewhere.tsx'
 import { useDraft } from './useDraft.ts'
 import { openWith } from './write.ts'
 
-/** Chargers that accept the cards of a group. */
 export const GroupUsers = ({ group, area, mayManage }: GroupCardsProps) => {
   const { t } = useI18n()
   const read = useUsers(group.Code)

@@ -9,7 +9,7 @@ import { useGroupsOf } from './reads.ts'
 
 export interface MoveTargetProps {
   group: ReadWhitelistGroup
-  /** Lists of the group that are possible targets too. */
+  /** Lists of the group that are also possible targets. */
   lists?: readonly ReadWhitelist[]
   value: string
   isMissing: boolean

@@ -7,7 +7,6 @@ import { useDraft } from './useDraft.ts'
 
 const DESCRIPTION_MAX_LENGTH = 255
 
-/** Code and description of a group or of a list. */
 export const NamedFields = <TDraft extends Named>({ writing }: { writing: WritingRef<TDraft> }) => {
   const { t } = useI18n()
   const { draft, isMissing, isBusy, change } = useDraft(writing)

@@ -8,7 +8,6 @@ import type { Permission } from './cardWrites.ts'
 
 /** State and action for the permission of one card or of all selected cards. */
 export interface Permit {
-  /** True while the permission of this card is being written. */
   readonly isBusy: (id: string) => boolean
   /** True during any write, because only one may run at a time. */
   readonly isWaiting: boolean
@@ -28,7 +27,6 @@ export const usePermissionOf = (writing: WritingRef<Permission>): Permit => {
   }
 }
 
-/** Failure of the last permission change, with a retry button. */
 export const PermissionOutcome = ({ writing }: { writing: WritingRef<Permission> }) => {
   const { t } = useI18n()
   const viewState = useSelector(writing, selectWritingViewState)

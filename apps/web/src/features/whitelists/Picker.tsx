@@ -7,7 +7,6 @@ import { Loading } from '../../ui/Loading.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** An option of the picker. */
 export interface Choice {
   readonly id: string
   readonly title: string
@@ -17,16 +16,14 @@ export interface Choice {
 }
 
 export interface PickerProps {
-  /** Allows a single or several choices. */
   kind: 'radio' | 'checkbox'
   legend: string
-  /** Shown next to the legend, such as '3 chosen'. */
+  /** Shown next to the legend, for example '3 chosen'. */
   note?: ReactNode
   searchLabel: string
   sought: string
   onSearch: (text: string) => void
   choices: Entry<readonly Choice[]>
-  /** Title of the failure message. */
   failed: string
   /** True if there are more options than shown. */
   isMore?: boolean
@@ -58,7 +55,7 @@ export const Picker = (props: PickerProps) => {
         onSearch={onSearch}
         clearLabel={t('common.clear')}
         autoComplete="off"
-        // Otherwise Enter would submit the surrounding form.
+        // Prevent Enter from submitting the surrounding form.
         onKeyDownCapture={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <QueryView

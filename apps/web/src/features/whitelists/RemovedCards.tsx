@@ -14,7 +14,7 @@ export interface RemovedCardsProps {
   offer: RemovalOffer
 }
 
-/** Temporarily offers to put removed cards back, and names those that failed. */
+/** Temporarily offers to put removed cards back, and names the cards that failed. */
 export const RemovedCards = ({ group, offer }: RemovedCardsProps) => {
   const { t, errorText } = useI18n()
   const writing = usePutBack(group, offer)

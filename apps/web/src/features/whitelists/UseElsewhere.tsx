@@ -89,7 +89,6 @@ const ChoosePlacement = ({
   )
 }
 
-/** The group that loses access to the chosen charger. */
 const UsedNow = ({ id }: { id: string }) => {
   const { t } = useI18n()
   const { data } = usePlacementGroup(id)

@@ -8,7 +8,6 @@ export interface Area {
   readonly isNetwork: boolean
   /** Label of the relation column: the user's organisation, or a customer. */
   readonly relation: 'whitelists.column.Relation' | 'whitelists.customer'
-  /** Label of the card picker. */
   readonly cardsOf: 'whitelists.add.pick' | 'whitelists.add.pick.customer'
   readonly list: string
   readonly group: (id: string) => string
@@ -16,7 +15,7 @@ export interface Area {
   readonly charger: (id: string) => string
 }
 
-/** Area of a customer: their own groups. */
+/** Area of customers, who see only their own groups. */
 export const OWN: Area = {
   isNetwork: false,
   relation: 'whitelists.column.Relation',
@@ -27,7 +26,6 @@ export const OWN: Area = {
   charger: paths.charger,
 }
 
-/** Area of operators. */
 export const NETWORK: Area = {
   isNetwork: true,
   relation: 'whitelists.customer',
@@ -38,5 +36,5 @@ export const NETWORK: Area = {
   charger: paths.netCharger,
 }
 
-/** True if the user may change groups; all others have read access. */
+/** True if the user can change groups. All others have read access. */
 export const useMayManage = (): boolean => useUserInfo().role.some((role) => GROUP_MANAGERS.includes(role))

@@ -28,11 +28,11 @@ it.each([
   ['BE BCA 0120428', 'T1'],
   ['BE-BCA-012042-8', 'T1'],
   ['T9', 'T9'],
-])('resolves the card number or id %s to %s', async (typed, id) => {
+])('cardNamed resolves the card number or id %s to %s', async (typed, id) => {
   expect(await cardNamed(withCard, 'R1', typed, undefined)).toBe(id)
 })
 
-it('adds the chargers of each group, or undefined if they cannot be read', async () => {
+it('readGroups adds the chargers of each group, or undefined if they cannot be read', async () => {
   const bco = bcoOf((id, { filter = '' }) => {
     if (id === 'filteredWhitelistGroup') return { Data: [{ Code: 'A#B' }, { Code: 'C#D' }] }
     if (filter.includes('C#D')) throw new Error('lost')

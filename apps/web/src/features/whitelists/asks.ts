@@ -9,16 +9,15 @@ const GROUPS = genericCalls('whitelistgroup', 'WhitelistGroup')
 const PLACEMENTS = genericCalls('chargeplacement', 'ChargePlacement')
 const TOKENS = genericCalls('token', 'Token')
 
-/** Returns a filter for an exact field value. */
 export const exactly = (field: string, value: string): string =>
   formatFilter([{ field, operator: 'EX', value }])
 
-/** Chargers that accept the cards of a group: their number and the first one. */
+/** Number of chargers that accept the cards of a group, and the first of them. */
 export interface Users {
   readonly count: number
   readonly first: Link | undefined
 }
-/** A group with its chargers; `users` is undefined if they could not be read. */
+/** A group with its chargers. `users` is undefined if they could not be read. */
 export type GroupRow = ReadWhitelistGroup & { readonly users: Users | undefined }
 
 const usersOf = async (bco: Bco, code: string, signal: AbortSignal): Promise<Users | undefined> => {
@@ -37,7 +36,7 @@ const usersOf = async (bco: Bco, code: string, signal: AbortSignal): Promise<Use
   }
 }
 
-/** Reads a page of groups. The list response lacks the chargers, so they need a request per group. */
+/** Reads a page of groups. The list response contains no chargers, so they need a request per group. */
 export const readGroups = async (
   bco: Bco,
   query: TableQuery & { readonly relid?: string },
@@ -53,7 +52,7 @@ export const readGroups = async (
   return { at, data: { ...data, Data } }
 }
 
-/** Resolves a card id or card number to the id of the card. */
+/** Returns the id of the card with this number or id. Returns any other text unchanged; the server then rejects it. */
 export const cardNamed = async (
   bco: Bco,
   relid: string,
@@ -65,7 +64,6 @@ export const cardNamed = async (
     const { data } = await bco.call(TOKENS.filtered, { query }, { signal })
     return data.Data[0]?.Id
   }
-  // Pass any other text to the server as an id, which the server may reject.
   return (
     (await found('PrintedNumber', asPrintedNumber(typed))) ??
     (await found('Number', asCardNumber(typed))) ??

@@ -3,7 +3,7 @@ import { onWritten } from '../../data/written.ts'
 import type { Bco } from '../../services/bco.ts'
 import { addCards, inTurn, isRefused, moveCards, part, takeOutAll } from './calls.ts'
 
-it('gives each call its own intent, which stays the same on retries', async () => {
+it('inTurn gives each call its own intent, which stays the same on retries', async () => {
   const call = vi.fn(async (_one: string, { intent }: { intent?: string | undefined }) => intent)
   await inTurn(['A', 'B'], { intent: 'I' }, call)
   await inTurn(['A', 'B'], { intent: 'I' }, call)
@@ -16,7 +16,7 @@ it('gives each call its own intent, which stays the same on retries', async () =
   expect(part({ intent: 'I' }, 'list')).toEqual({ intent: 'I-list' })
 })
 
-it('stops at the first failed call', async () => {
+it('inTurn stops at the first failed call', async () => {
   const call = vi.fn(async (one: string) => {
     if (one === 'B') throw new Error('no')
   })
@@ -24,7 +24,7 @@ it('stops at the first failed call', async () => {
   expect(call).toHaveBeenCalledTimes(2)
 })
 
-it('invalidates the queries once, on success and on failure', async () => {
+it('inTurn invalidates the queries once, on success and on failure', async () => {
   const listener = vi.fn()
   const end = onWritten(listener)
   await inTurn(['A', 'B'], {}, async () => undefined)
@@ -38,13 +38,13 @@ it.each([
   [{ code: 'TOKGRUPFAIL', status: 200 }, true],
   [{ code: 'UNEXPECTED', status: 503 }, false],
   [{ code: 'FAILEDTOLOAD', status: 0 }, false],
-])('checks if %j is a final refusal (%s)', (error, isForGood) => {
+])('isRefused checks if %j is a final refusal (%s)', (error, isForGood) => {
   expect(isRefused(error)).toBe(isForGood)
 })
 
 const failure = (code: string, status: number) => Object.assign(new Error(code), { code, status })
 
-/** Records the calls with their parameters and intents. The call named in `fails` rejects. */
+/** Records the calls with their parameters and intents. The call with the id in `fails` rejects. */
 const fakeBco = (fails?: { readonly call: string; readonly error: Error }) => {
   const requests: string[] = []
   const call = async (
@@ -59,7 +59,7 @@ const fakeBco = (fails?: { readonly call: string; readonly error: Error }) => {
   return { requests, bco: { call } as unknown as Bco }
 }
 
-it('adds only the missing cards after an attempt that stopped at a refused card', async () => {
+it('addCards adds only the missing cards after an attempt that stopped at a refused card', async () => {
   const { bco, requests } = fakeBco()
   const cardOf = (Id: string, PrintedNumber: string | undefined) => ({
     Id,
@@ -69,9 +69,9 @@ it('adds only the missing cards after an attempt that stopped at a refused card'
   })
   const group = { Code: 'A#B', Tokens: [cardOf('T1', 'B1'), cardOf('T2', undefined), cardOf('T4', 'B4')] }
   await addCards(bco, group, { chosen: ['T1', 'T2', 'T3'], named: ['T3'] }, { intent: 'i' })
-  // Each call keeps its intent from the first attempt.
+  // Each call has the same intent as in the first attempt.
   expect(requests).toEqual(['addPrintedNumber A#B T2 as i-1', 'addPrintedNumber A#B T3 as i-2'])
-  // A typed number is always sent, because only the server can tell if the card is in use.
+  // A typed number is always sent, because only the server knows whether the card is in use.
   await addCards(bco, group, { chosen: [], named: ['T4'] }, { intent: 'j' })
   expect(requests.at(-1)).toBe('addPrintedNumber A#B T4 as j-0')
 })
@@ -80,20 +80,20 @@ const MOVED = { group: 'A#B', ids: ['T1'], to: 'C#D', description: 'Away' }
 const FIRST = ['saveWhitelist A#B as i-list', 'moveTokens A#B MOVE#I C#D as i-move']
 const LAST = 'removeWhitelist A#B MOVE#I as i-remove'
 
-it('moves cards through a temporary list, then removes the list', async () => {
+it('moveCards moves cards through a temporary list, then removes the list', async () => {
   const { bco, requests } = fakeBco()
   await moveCards(bco, MOVED, { intent: 'i' })
   expect(requests).toEqual([...FIRST, LAST])
 })
 
-it('removes the temporary list if the server refuses to move the cards', async () => {
+it('moveCards removes the temporary list if the server refuses to move the cards', async () => {
   const error = failure('TOKGRUPFAIL', 200)
   const { bco, requests } = fakeBco({ call: 'moveTokens', error })
   await expect(moveCards(bco, MOVED, { intent: 'i' })).rejects.toBe(error)
   expect(requests).toEqual([...FIRST, LAST])
 })
 
-it('keeps the temporary list for a retry if the result of the move is unknown', async () => {
+it('moveCards keeps the temporary list for a retry if the result of the move is unknown', async () => {
   const error = failure('FAILEDTOLOAD', 0)
   const { bco, requests } = fakeBco({ call: 'moveTokens', error })
   await expect(moveCards(bco, MOVED, { intent: 'i' })).rejects.toBe(error)
@@ -104,22 +104,25 @@ it.each([
   ['is printed and may charge', 'B1', true, ['printednumber', 'authorize']],
   ['is only printed', 'B1', false, ['printednumber']],
   ['may only charge', undefined, true, ['authorize']],
-] as const)('removes every entry of a card that %s', async (_, PrintedNumber, IsAuthorized, kinds) => {
-  const { bco, requests } = fakeBco()
-  const tell = vi.fn()
-  const cards = [{ Id: 'T1', Description: 'Card', PrintedNumber, IsAuthorized }]
-  await takeOutAll(bco, { group: 'A#B', cards }, { intent: 'i' }, tell)
-  expect(requests).toEqual(kinds.map((kind) => `removeCard A#B T1 ${kind} as i-0-${kind}`))
-  const removed = {
-    id: 'T1',
-    number: PrintedNumber ?? 'T1',
-    isPrinted: PrintedNumber !== undefined,
-    isAuthorized: IsAuthorized,
-  }
-  expect(tell.mock.calls).toEqual([[[removed]]])
-})
+] as const)(
+  'takeOutAll removes every entry of a card that %s',
+  async (_, PrintedNumber, IsAuthorized, kinds) => {
+    const { bco, requests } = fakeBco()
+    const tell = vi.fn()
+    const cards = [{ Id: 'T1', Description: 'Card', PrintedNumber, IsAuthorized }]
+    await takeOutAll(bco, { group: 'A#B', cards }, { intent: 'i' }, tell)
+    expect(requests).toEqual(kinds.map((kind) => `removeCard A#B T1 ${kind} as i-0-${kind}`))
+    const removed = {
+      id: 'T1',
+      number: PrintedNumber ?? 'T1',
+      isPrinted: PrintedNumber !== undefined,
+      isAuthorized: IsAuthorized,
+    }
+    expect(tell.mock.calls).toEqual([[[removed]]])
+  },
+)
 
-it('reports the removed cards if a later card fails, and nothing if the first card fails', async () => {
+it('takeOutAll reports the removed cards if a later card fails, and nothing if the first card fails', async () => {
   const cardOf = (Id: string) => ({ Id, Description: '', PrintedNumber: undefined, IsAuthorized: true })
   const cards = ['T1', 'T2', 'T3'].map(cardOf)
   const tell = vi.fn()

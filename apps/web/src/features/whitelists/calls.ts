@@ -5,13 +5,13 @@ import type { Bco, CallOptions } from '../../services/bco.ts'
 import type { GroupCard, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import type { RemovedCard } from '../../services/storedUndo.ts'
 
-/** Options for one of several calls of an intent. A stable name makes retries idempotent. */
+/** Returns the options for one of several calls of an intent. A stable name makes retries idempotent. */
 export const part = ({ intent = '', ...options }: CallOptions, name: string | number): CallOptions => ({
   ...options,
   intent: `${intent}-${name}`,
 })
 
-/** Runs several calls for one intent, and invalidates the queries only once, at the end. */
+/** Runs several calls for one intent. Invalidates the queries only once, at the end. */
 const asOne = async (options: CallOptions, act: (options: CallOptions) => Promise<void>): Promise<void> => {
   try {
     await act({ ...options, isOneOfMany: true })
@@ -21,8 +21,8 @@ const asOne = async (options: CallOptions, act: (options: CallOptions) => Promis
 }
 
 /**
- * Makes the calls one by one and stops at the first failure. A retry repeats the completed calls with the
- * same intents.
+ * Makes the calls one by one and stops at the first failure. A retry repeats the completed calls with the same
+ * intents.
  */
 export const inTurn = <T>(
   all: readonly T[],
@@ -33,12 +33,12 @@ export const inTurn = <T>(
     for (const [index, one] of all.entries()) await call(one, part(ofAll, index))
   })
 
-/** True for a final refusal by the server, which makes a retry useless. */
+/** True if the refusal is final, so a retry is useless. */
 export const isRefused = (error: unknown): boolean => !mayPass(toFailure(error))
 
 /**
- * Adds cards by their printed numbers. Skips chosen cards that are already in the group, because an earlier attempt
- * added them before it failed, and the server would refuse to add them twice.
+ * Adds cards by their printed numbers. Skips chosen cards that are already in the group: an earlier attempt added them
+ * before it failed, and the server would refuse to add them twice.
  */
 export const addCards = (
   bco: Bco,
@@ -53,10 +53,8 @@ export const addCards = (
   })
 }
 
-/** Entry of a card in a group. */
 export type Kind = 'printednumber' | 'authorize'
 
-/** Returns the entries of a card in a group. */
 export const kindsOf = ({
   isPrinted,
   isAuthorized,
@@ -65,7 +63,6 @@ export const kindsOf = ({
   ...(isAuthorized ? (['authorize'] as const) : []),
 ]
 
-/** Returns the data needed to put a removed card back. */
 export const removedOf = ({ Id, PrintedNumber, IsAuthorized }: GroupCard): RemovedCard => ({
   id: Id,
   number: PrintedNumber ?? Id,
@@ -79,7 +76,7 @@ const takeOut = async (bco: Bco, group: string, card: GroupCard, options: CallOp
     await bco.call(removeCard, { params: { group, a: card.Id, b } }, part(options, b))
 }
 
-/** Removes cards from a group, and reports the removed ones even if a later card fails. */
+/** Removes cards from a group. Reports the removed cards even if a later card fails. */
 export const takeOutAll = async (
   bco: Bco,
   { group, cards }: { readonly group: string; readonly cards: readonly GroupCard[] },
@@ -97,7 +94,6 @@ export const takeOutAll = async (
   }
 }
 
-/** Ids of the cards to move, and the code of the target group. */
 export interface Moved {
   readonly ids: readonly string[]
   readonly to: string
@@ -105,7 +101,7 @@ export interface Moved {
 
 /**
  * Moves cards to another group. The server can move only whole lists, so this creates a temporary list, moves its
- * cards, and removes the empty list. If the server refuses the move, the list is removed too, so nothing has changed.
+ * cards, and removes the empty list. If the server refuses the move, removes the list too, so nothing has changed.
  */
 export const moveCards = (
   bco: Bco,

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import type { Permit } from './Permission.tsx'
 
-/** Actions on a card of a group; omitted for read-only access. */
+/** Actions on a card of a group; omitted if the user has only read access. */
 export interface CardActions {
   readonly href: (id: string) => string
   readonly isChosen?: (card: GroupCard) => boolean
@@ -20,10 +20,9 @@ const MAY_BADGES: ValueBadges<(typeof MAY)[number]> = {
   no: { tone: 'off', icon: Ban, label: 'whitelists.may.no' },
 }
 
-/** Returns the printed number of a card, or its id if the group has no number for it. */
+/** Returns the printed number of a card, or its id if it has no printed number. */
 export const numberOf = ({ Id, PrintedNumber }: GroupCard): string => PrintedNumber ?? Id
 
-/** Returns the columns for the cards of a group. */
 export const cardColumns = ({
   href,
   isChosen,
@@ -75,8 +74,8 @@ export const cardColumns = ({
 ]
 
 /**
- * Toggles the permission of a card. A card without a printed number would leave the group along with its permission, so
- * it can only be removed.
+ * Toggles the permission of a card. A card without a printed number would leave the group along with its permission,
+ * so it can only be removed.
  */
 const permitColumn = (permit: Permit): DeclaredColumn<GroupCard> => ({
   kind: 'text',

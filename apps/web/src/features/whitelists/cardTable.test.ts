@@ -15,27 +15,27 @@ const found = (field: string, value: string) =>
     ({ Id }) => Id,
   )
 
-it('finds cards by number, id and description', () => {
+it('the table of cards finds cards by number, id and description', () => {
   expect(found('q', 'bca2')).toEqual(['T2'])
   expect(found('q', 'card t3')).toEqual(['T3'])
 })
 
-it('filters cards by permission', () => {
+it('the table of cards filters them by permission', () => {
   expect(found('may', 'no')).toEqual(['T2'])
   expect(found('may', 'yes')).toEqual(['T1', 'T3'])
 })
 
-it('falls back to the id of a card without a printed number', () => {
+it('numberOf falls back to the id of a card without a printed number', () => {
   expect(CARDS.map(numberOf)).toEqual(['BEBCA1', 'BEBCA2', 'T3'])
 })
 
-it('keeps the selection, except for cards that left the group', () => {
+it('chosenOf keeps the selection, except for cards that left the group', () => {
   const chosen = toggled(toggled(toggled(new Set(), 'T1', true), 'T9', true), 'T2', true)
   expect(chosenOf(CARDS, chosen).map(({ Id }) => Id)).toEqual(['T1', 'T2'])
   expect(chosenOf(CARDS, toggled(chosen, 'T1', false)).map(({ Id }) => Id)).toEqual(['T2'])
 })
 
-it('does not reselect a removed card when it is put back', () => {
+it('stillMarked does not reselect a removed card when it is put back', () => {
   const marked = toggled(toggled(new Set(), 'T1', true), 'T2', true)
   expect(stillMarked(CARDS, marked)).toBe(marked)
   const without = CARDS.filter(({ Id }) => Id !== 'T1')

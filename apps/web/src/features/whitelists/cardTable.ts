@@ -9,7 +9,7 @@ import { cardColumns, MAY, numberOf } from './cardColumns.tsx'
 
 const COLUMNS = cardColumns({ href: (id) => id })
 
-/** Table of the cards in a group, with text search (`q`) and permission (`may`) in the URL. */
+/** Table of the cards in a group. The URL holds the text search (`q`) and the permission (`may`). */
 export const cardTable: LocalTable<GroupCard> = {
   filterFields: [],
   ownNames: { q: { operator: 'CO' }, may: { operator: 'EX', values: MAY } },
@@ -23,7 +23,6 @@ export const cardTable: LocalTable<GroupCard> = {
   sortValues: listSortValues(COLUMNS),
 }
 
-/** Returns the selection with one card added or removed. */
 export const toggled = (chosen: ReadonlySet<string>, id: string, isChosen: boolean): ReadonlySet<string> => {
   const next = new Set(chosen)
   if (isChosen) next.add(id)
@@ -40,6 +39,6 @@ export const stillMarked = (
   return left.size < marked.size ? left : marked
 }
 
-/** Returns the selected cards still in the group, regardless of the search. */
+/** Returns the selected cards that are still in the group, regardless of the search. */
 export const chosenOf = (cards: readonly GroupCard[], chosen: ReadonlySet<string>): readonly GroupCard[] =>
   cards.filter(({ Id }) => chosen.has(Id))

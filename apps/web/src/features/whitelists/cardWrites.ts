@@ -10,13 +10,12 @@ import { hasText } from './groupDraft.ts'
 import type { RemovalOffer } from './wiring.ts'
 import { useWrite } from './write.ts'
 
-/** Ids of cards, and their new permission. */
 export interface Permission {
   readonly ids: readonly string[]
   readonly may: boolean
 }
 
-/** Allows or blocks charging for one card or for all selected cards; only one write at a time. */
+/** Allows or blocks charging for one card or for all selected cards. Only one write runs at a time. */
 export const usePermission = ({ Code }: ReadWhitelistGroup): WritingRef<Permission> => {
   const { bco } = useSystem()
   return useWriting<Permission>({
@@ -33,13 +32,11 @@ export const usePermission = ({ Code }: ReadWhitelistGroup): WritingRef<Permissi
   })
 }
 
-/** Cards to add: selected ones and a typed one. */
 export interface Added {
   readonly ids: readonly string[]
   readonly typed: string
 }
 
-/** Adds cards to a group by their printed numbers. */
 export const useAddCards = ({ Code, RelationId, Tokens }: ReadWhitelistGroup): WritingRef<Added> => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -57,7 +54,7 @@ export const useAddCards = ({ Code, RelationId, Tokens }: ReadWhitelistGroup): W
   )
 }
 
-/** Removes cards from a group, and offers to put them back even after a partial failure. */
+/** Removes cards from a group. Offers to put them back, even after a partial failure. */
 export const useRemoveCards = (
   { Code }: ReadWhitelistGroup,
   offer: RemovalOffer,
@@ -76,7 +73,6 @@ export const useRemoveCards = (
   )
 }
 
-/** Moves the selected cards to another group. */
 export const useMoveCards = ({ Code }: ReadWhitelistGroup): WritingRef<Moved> => {
   const { t } = useI18n()
   const { bco } = useSystem()

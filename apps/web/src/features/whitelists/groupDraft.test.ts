@@ -11,15 +11,15 @@ it.each([
   ['A#B#C', false],
   ['noordzee#depot', false],
   [`${'A'.repeat(40)}#${'B'.repeat(20)}`, false],
-])('checks if %s is a valid code (%s)', (code, isTaken) => {
+])('isCode checks if %s is a valid code (%s)', (code, isTaken) => {
   expect(isCode(code)).toBe(isTaken)
 })
 
-it('converts a code to capitals while typing', () => {
+it('asCode converts a code to capitals', () => {
   expect(asCode(' noordzee#de')).toBe('NOORDZEE#DE')
 })
 
-it('requires a code and a description', () => {
+it('isNamed requires a code and a description', () => {
   expect(isNamed({ code: 'A#B', description: 'Depot' })).toBe(true)
   expect(isNamed({ code: 'A#B', description: '  ' })).toBe(false)
   expect(isNamed({ code: 'A', description: 'Depot' })).toBe(false)
@@ -29,6 +29,6 @@ it.each([
   ['FLEET#A', 'FLEET#A-2'],
   ['FLEET#A-2', 'FLEET#A-3'],
   ['NOORDZEE-R00003#FLEET', 'NOORDZEE-R00003#FLEET-2'],
-])('gives a copy of %s the code %s', (code, copy) => {
+])('copyCode suggests for a copy of %s the code %s', (code, copy) => {
   expect(copyCode(code)).toBe(copy)
 })

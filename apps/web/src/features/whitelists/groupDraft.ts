@@ -1,23 +1,20 @@
 import { GROUP_CODE_MAX_LENGTH, GROUP_CODE_PATTERN } from '@portal/schemas'
 
-/** Code and description of a group or a list. */
 export interface Named {
   readonly code: string
   readonly description: string
 }
 
-/** Normalizes a typed code to capitals without leading spaces. */
 export const asCode = (text: string): string => text.trimStart().toUpperCase()
 
 const PATTERN = new RegExp(GROUP_CODE_PATTERN)
 
-/** True for a valid code: two parts separated by `#`. */
+/** True if the code has two parts, separated by `#`, and is not too long. */
 export const isCode = (text: string): boolean =>
   text.trim().length <= GROUP_CODE_MAX_LENGTH && PATTERN.test(text.trim())
 
 export const hasText = (text: string): boolean => text.trim() !== ''
 
-/** True if the code is valid and the description is filled in. */
 export const isNamed = ({ code, description }: Named): boolean => isCode(code) && hasText(description)
 
 /** Suggests a code for a copy: `FLEET#A` becomes `FLEET#A-2`, then `FLEET#A-3`. */

@@ -16,14 +16,12 @@ import type { Area } from './area.ts'
 import { isNamed, type Named } from './groupDraft.ts'
 import { useWrite } from './write.ts'
 
-/** Form values of a group: its relation, code and description. */
 export interface GroupDraft extends Named {
   readonly relation: string
 }
 
 const bodyOf = ({ code, description }: Named) => ({ Code: code.trim(), Description: description.trim() })
 
-/** Creates a group and opens it. */
 export const useCreateGroup = (area: Area, relation: string): WritingRef<GroupDraft> => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -82,7 +80,6 @@ export const useCloneGroup = ({ Id, Code }: ReadWhitelistGroup, area: Area): Wri
   })
 }
 
-/** Deletes a group and returns to the list. */
 export const useDeleteGroup = (
   { Code, RelationId }: ReadWhitelistGroup,
   area: Area,
@@ -102,13 +99,12 @@ export const useDeleteGroup = (
   )
 }
 
-/** Form values of a list: its id (undefined for a new list), names and cards. */
+/** Form values of a list. `id` is undefined for a new list. */
 export interface ListDraft extends Named {
   readonly id: string | undefined
   readonly ids: readonly string[]
 }
 
-/** Creates or changes a list of a group. */
 export const useSaveList = (
   { Id, Code }: ReadWhitelistGroup,
   list?: ReadWhitelist,
@@ -145,7 +141,6 @@ export const useRemoveList = ({ Code }: ReadWhitelistGroup, list: ReadWhitelist)
   )
 }
 
-/** Moves all cards of a list to another list or to another group. */
 export const useMoveList = ({ Code }: ReadWhitelistGroup, list: ReadWhitelist): WritingRef<string> => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -161,14 +156,14 @@ export const useMoveList = ({ Code }: ReadWhitelistGroup, list: ReadWhitelist): 
   )
 }
 
-/** Form values for assigning a group: the placement with the version on screen, and the code of the group. */
+/** Form values that assign a group: the placement with the version on screen, and the code of the group. */
 export interface UseDraft {
   readonly placement: string
   readonly version: number | undefined
   readonly group: string
 }
 
-/** Sets the group whose cards may charge at a charger. */
+/** Sets the group whose cards can charge at a charger. */
 export const useAssign = (placement: string, group: string): WritingRef<UseDraft> => {
   const { t } = useI18n()
   const { bco } = useSystem()

@@ -71,7 +71,6 @@ const columnsIn = ({ isNetwork, relation }: Area): readonly DeclaredColumn<Group
   },
 ]
 
-/** Card groups, each with the chargers that use it. */
 export const groupsIn = (area: Area): DeclaredList<GroupRow> => ({
   name: area.isNetwork ? 'netWhitelists' : 'whitelists',
   title: 'whitelists.title',

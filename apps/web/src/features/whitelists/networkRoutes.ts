@@ -12,7 +12,7 @@ const load = (name: keyof Screens) => async () => (await import('./screens.tsx')
 
 const roles: readonly Role[] = ['Operator', 'SuperAdmin']
 
-/** Group screens of all relations, for operators. */
+/** Screens of all groups, for operators. */
 export const whitelistNetworkRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.netWhitelists,

@@ -40,7 +40,7 @@ it.each([
   ['is unchanged', BOTH, [here('T1', 'B1', true)], []],
   ['could not charge before its removal', { ...BOTH, isAuthorized: false }, [], [PRINT]],
   ['had no printed number before its removal', { ...BOTH, isPrinted: false }, [], [AUTHORIZE]],
-])('restores the missing entries of a card that %s', async (_, card, now, writes) => {
+])('putAllBack restores the missing entries of a card that %s', async (_, card, now, writes) => {
   const { requests, bco } = fakeBco(now)
   expect(await putAllBack(bco, 'G1', [card], { intent: 'i' })).toEqual([])
   expect(requests).toEqual(writes)
@@ -49,7 +49,7 @@ it.each([
 const failure = (code: string, status: number) => Object.assign(new Error(code), { code, status })
 const CARDS = [BOTH, { ...BOTH, id: 'T2', number: 'B2' }]
 
-it('reports a refused card and continues with the others', async () => {
+it('putAllBack reports a refused card and continues with the others', async () => {
   const { requests, bco } = fakeBco([], (one) =>
     one === AUTHORIZE ? failure('TOKACTIVERR', 200) : undefined,
   )
@@ -57,7 +57,7 @@ it('reports a refused card and continues with the others', async () => {
   expect(requests).toHaveLength(4)
 })
 
-it('stops at a request without a response, which a retry can resume', async () => {
+it('putAllBack stops at a request without a response, which a retry can resume', async () => {
   const error = failure('FAILEDTOLOAD', 0)
   const { requests, bco } = fakeBco([], (one) => (one === PRINT ? error : undefined))
   await expect(putAllBack(bco, 'G1', CARDS, { intent: 'i' })).rejects.toBe(error)

@@ -7,13 +7,12 @@ import { inTurn, isRefused, type Kind, kindsOf, part, removedOf } from './calls.
 
 const GROUPS = genericCalls('whitelistgroup', 'WhitelistGroup')
 
-/** A card that the server refused to put back, with the error code. */
 export interface NotBack {
   readonly number: string
   readonly code: string
 }
 
-/** Returns the entries that a removed card had but now lacks. */
+/** Returns the former entries of a removed card that the group now lacks. */
 const lackingOf = (card: RemovedCard, now: readonly GroupCard[]): readonly Kind[] => {
   const here = now.find(({ Id }) => Id === card.id)
   const has = here ? kindsOf(removedOf(here)) : []
@@ -21,8 +20,8 @@ const lackingOf = (card: RemovedCard, now: readonly GroupCard[]): readonly Kind[
 }
 
 /**
- * Puts cards back into a group, each with the entries that it now lacks. A refused card does not stop the others. A
- * request without a response stops the run, and a retry resumes there.
+ * Puts cards back into a group, each with the entries that the group now lacks. A refused card does not stop the
+ * others. A request without a response stops the run, and a retry resumes there.
  */
 export const putAllBack = async (
   bco: Bco,

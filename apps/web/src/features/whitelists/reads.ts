@@ -61,11 +61,12 @@ export const useLists = (code: string) =>
 export const useGroupsOf = (relId: string) =>
   useQuery(listWhitelistGroups, { params: { relId }, query: PAGE })
 
-/** Reads the relations for which the user may create a group. */
+/** Reads the relations for which the user can create a group. */
 export const useRelations = () => useQuery(listSelectableRelations, { query: { isRelationsOnly: true } })
 
 /**
- * Searches the cards of a relation. A word with a digit is searched in the numbers, any other word in the descriptions.
+ * Searches the cards of a relation. A word with a digit is searched in the numbers, any other word in the
+ * descriptions.
  */
 export const useCards = (relid: string, sought: string) =>
   useQuery(TOKENS.filtered, {
@@ -79,7 +80,6 @@ export const useCards = (relid: string, sought: string) =>
     },
   })
 
-/** Searches the chargers of a relation by part of their name. */
 export const usePlacements = (relid: string, sought: string) =>
   useQuery(PLACEMENTS.filtered, {
     query: {
@@ -91,6 +91,6 @@ export const usePlacements = (relid: string, sought: string) =>
     },
   })
 
-/** Reads the current group of a placement; idle without a placement. */
+/** Reads the current group of a placement; idle if there is no placement. */
 export const usePlacementGroup = (id: string) =>
   useQuery(getPlacementGroup, id === '' ? undefined : { params: { id } })

@@ -2,7 +2,6 @@ import { NETWORK, OWN } from './area.ts'
 import { GroupDetail } from './GroupDetail.tsx'
 import { GroupList } from './GroupList.tsx'
 
-/** Screens of the customer's own groups, and of all groups for operators. */
 export const OwnList = () => <GroupList area={OWN} />
 export const OwnDetail = () => <GroupDetail area={OWN} />
 export const NetworkList = () => <GroupList area={NETWORK} />

@@ -9,11 +9,10 @@ import { type NotBack, putAllBack } from './putBack.ts'
 
 export type RemovalOffer = UndoOffer<RemovedCard>
 
-/** Returns the undo offer for cards removed from a group. */
 export const useRemovalOffer = ({ Id }: ReadWhitelistGroup): RemovalOffer =>
   useUndoOffer(removedCards, useUserInfo().RelationContact.Id, `whitelist-${Id}`)
 
-/** Puts cards back with their former entries. The result lists the failed cards with the reasons. */
+/** Puts cards back with their former entries. The result contains the cards that failed, with the reasons. */
 export const usePutBack = (
   { Id, Code }: ReadWhitelistGroup,
   offer: RemovalOffer,

@@ -6,7 +6,7 @@ import { createFormats, createTexts } from '../../texts/index.ts'
 import { NETWORK, OWN } from './area.ts'
 import { groupsIn } from './list.tsx'
 
-it.each(LANGUAGES)('labels the relation of a group in %s like the other lists', async (language) => {
+it.each(LANGUAGES)('the list of groups labels the relation in %s like the other lists', async (language) => {
   const { t } = createTexts(language, await loadAllTexts(language))
   const headerIn = (area: typeof NETWORK) =>
     listColumns(groupsIn(area).columns, { t, formats: createFormats(language) }).find(

@@ -5,7 +5,7 @@ import type { CallOptions } from '../../services/bco.ts'
 /** Sends a draft, with the version on screen and the call options. */
 export type Write<T> = (draft: T, options: CallOptions, version: number) => Promise<void>
 
-/** Provides the writing for a dialog. Calls use the latest props, such as the new code of a renamed group. */
+/** Returns the writing of a dialog. Calls use the latest props, for example the new code of a renamed group. */
 export const useWrite = <T>(
   draftKey: string | undefined,
   draft: T,
@@ -20,7 +20,6 @@ export const useWrite = <T>(
     write: ({ draft: sent, version }, options) => write(sent, options, version),
   })
 
-/** Opens a dialog with the given draft. */
 export const openWith = <T>(writing: WritingRef<T>, draft: T): void => {
   writing.send({ type: 'OPEN' })
   writing.send({ type: 'CHANGE', draft })

@@ -5,7 +5,6 @@ import { CLASS_LIST, ENTITIES } from '../../../data/classes.ts'
 import { paths } from '../../../data/paths.ts'
 import { LinkRow } from '../../../ui/LinkRow.tsx'
 
-/** All classes of the server. */
 export const ClassIndex = () => {
   const { t } = useI18n()
   return (

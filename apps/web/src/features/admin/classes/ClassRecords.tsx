@@ -26,12 +26,11 @@ import { Select } from '../../../ui/Select.tsx'
 import { CopyCurl, pathOf, writeCallOf } from '../CopyCurl.tsx'
 import { classScreen } from './classScreen.ts'
 
-/** Fields of every category (S7). */
 const EVERY_CATEGORY: string = DATA_CATEGORIES.join(',')
 
 const Parts = recordParts()
 
-/** One record of any class: all fields that `meta` lists, and a form for the writable ones. */
+/** A record of any class: all fields in its `meta`, and a form for the writable ones. */
 export const ClassRecord = () => {
   const { name } = useParams<{ name: string }>()
   const { RelationContact } = useUserInfo()
@@ -57,7 +56,6 @@ export const ClassRecord = () => {
   )
 }
 
-/** Form for a new record of any class. */
 export const NewClassRecord = () => (
   <OfClass name={usePathId()}>
     {(className, meta) => {
@@ -74,7 +72,6 @@ export const NewClassRecord = () => (
   </OfClass>
 )
 
-/** All records of one class, with its field descriptions from `meta`. */
 export const ClassRecords = () => {
   const { t } = useI18n()
   const name = usePathId()
@@ -168,7 +165,6 @@ const META_COLUMNS: readonly DeclaredColumn<MetaField>[] = [
   { kind: 'text', field: 'Link', header: 'admin.meta.link', priority: 4 },
 ]
 
-/** Field descriptions of a class, from `meta`. */
 const MetaCard = ({ meta }: { meta: readonly MetaField[] }) => {
   const { t, formats } = useI18n()
   return (
@@ -193,7 +189,7 @@ interface OfClassProps {
   children: (name: ClassName, meta: readonly MetaField[]) => ReactNode
 }
 
-/** Loads `meta` of the class in the path, or reports an unknown class. */
+/** Loads the `meta` of the class in the path, or reports an unknown class. */
 const OfClass = ({ name, children }: OfClassProps) => {
   return isClass(name) ? <KnownClass name={name}>{children}</KnownClass> : <NoClass name={name} />
 }

@@ -1,6 +1,6 @@
 import { ROLES } from '@portal/schemas'
 import { CLASS_NAMES, classEntry, type MetaField } from '@portal/schemas/contract'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CLASS_LIST, ENTITIES, KIND_FIELDS } from '../../../data/classes.ts'
 import { classScreen } from './classScreen.ts'
 
@@ -16,52 +16,54 @@ const field = (Name: string, rest: Partial<MetaField> = {}): MetaField => ({
   ...rest,
 })
 
-it('covers every class of the contract', () => {
-  expect([...CLASS_LIST].sort()).toEqual([...CLASS_NAMES].sort())
-  for (const name of CLASS_NAMES) {
-    expect(ENTITIES[name]).toBe(classEntry(name).entity)
-    expect(KIND_FIELDS[name]).toBe(classEntry(name).kind)
-  }
-})
+describe('a class screen', () => {
+  it('exists for every class of the contract', () => {
+    expect([...CLASS_LIST].sort()).toEqual([...CLASS_NAMES].sort())
+    for (const name of CLASS_NAMES) {
+      expect(ENTITIES[name]).toBe(classEntry(name).entity)
+      expect(KIND_FIELDS[name]).toBe(classEntry(name).kind)
+    }
+  })
 
-it('shows the id and the first plain fields but no sensitive ones', () => {
-  const { columns } = classScreen('token', [
-    field('Id'),
-    field('Number'),
-    field('EvcoId', { IsSensitive: true }),
-    field('Results', { Type: 'array' }),
-    field('Status', { Type: 'enum' }),
-    field('Description'),
-  ])
-  expect(columns.map((column) => column.field)).toEqual(['Id', 'Description', 'Status', 'Number'])
-})
+  it('shows the id and the first plain fields but no sensitive ones', () => {
+    const { columns } = classScreen('token', [
+      field('Id'),
+      field('Number'),
+      field('EvcoId', { IsSensitive: true }),
+      field('Results', { Type: 'array' }),
+      field('Status', { Type: 'enum' }),
+      field('Description'),
+    ])
+    expect(columns.map((column) => column.field)).toEqual(['Id', 'Description', 'Status', 'Number'])
+  })
 
-it('makes writable fields editable and immutable ones settable only on creation', () => {
-  const { editable, creates } = classScreen('token', [
-    field('Id', { IsReadOnly: true }),
-    field('Version', { Type: 'integer' }),
-    field('Number'),
-    field('TokenIds', { Type: 'array' }),
-    field('IsActive', { Type: 'boolean' }),
-    field('Kind', { IsImmutable: true }),
-  ])
-  expect(editable).toEqual(['Number', 'TokenIds', 'IsActive'])
-  expect(creates?.fields).toEqual(['Number', 'TokenIds', 'IsActive', 'Kind'])
-})
+  it('makes writable fields editable and immutable fields settable only on creation', () => {
+    const { editable, creates } = classScreen('token', [
+      field('Id', { IsReadOnly: true }),
+      field('Version', { Type: 'integer' }),
+      field('Number'),
+      field('TokenIds', { Type: 'array' }),
+      field('IsActive', { Type: 'boolean' }),
+      field('Kind', { IsImmutable: true }),
+    ])
+    expect(editable).toEqual(['Number', 'TokenIds', 'IsActive'])
+    expect(creates?.fields).toEqual(['Number', 'TokenIds', 'IsActive', 'Kind'])
+  })
 
-it('makes sessions read-only', () => {
-  expect(classScreen('chargesession', [field('Id'), field('Status')]).editable).toBeUndefined()
-})
+  it('makes sessions read-only', () => {
+    expect(classScreen('chargesession', [field('Id'), field('Status')]).editable).toBeUndefined()
+  })
 
-it('offers every role, but no choice for the user’s own record', () => {
-  const meta = [field('Role', { Type: 'enum' })]
-  const roles = classScreen('relationcontact', meta, 'RC00006').choices?.['Role']
-  expect(roles?.({ Id: 'RC00001' })).toEqual(ROLES)
-  expect(roles?.({ Id: 'RC00006' })).toEqual([])
-})
+  it('offers every role, except for the user’s own record', () => {
+    const meta = [field('Role', { Type: 'enum' })]
+    const roles = classScreen('relationcontact', meta, 'RC00006').choices?.['Role']
+    expect(roles?.({ Id: 'RC00001' })).toEqual(ROLES)
+    expect(roles?.({ Id: 'RC00006' })).toEqual([])
+  })
 
-it('links a record to the list of its class and to all classes', () => {
-  const { list, among } = classScreen('generictable', [field('Id')])
-  expect(list).toBe('/network/admin/classes/generictable')
-  expect(among).toEqual({ name: 'GenericTable', href: '/network/admin/classes' })
+  it('links a record to the list of its class and to all classes', () => {
+    const { list, among } = classScreen('generictable', [field('Id')])
+    expect(list).toBe('/network/admin/classes/generictable')
+    expect(among).toEqual({ name: 'GenericTable', href: '/network/admin/classes' })
+  })
 })

@@ -7,7 +7,6 @@ import { emailFaults, isUnprotected, stepsOf } from '../../../components/records
 import { ENTITIES, routesOf } from '../../../data/classes.ts'
 import { paths } from '../../../data/paths.ts'
 
-/** Maximum number of columns of a class. */
 const COLUMNS = 6
 const isPlain = ({ Type }: MetaField): boolean => Type !== 'array' && Type !== 'object'
 
@@ -32,7 +31,7 @@ const columnsOf = (meta: readonly MetaField[]): RecordScreen['columns'] => {
 
 const STEPS: { readonly [C in ClassName]?: Parameters<typeof stepsOf>[0] } = STATUS_STEPS
 
-/** Allowed values of a field, by class. Nobody can change their own role. */
+/** Returns the choices for the fields of a class. Users cannot change their own role. */
 const choicesOf = (name: ClassName, contactId: string | undefined): RecordScreen['choices'] => {
   const steps = STEPS[name]
   if (steps) return { Status: stepsOf(steps) }
@@ -40,8 +39,8 @@ const choicesOf = (name: ClassName, contactId: string | undefined): RecordScreen
 }
 
 /**
- * Builds the screen of a class from its `meta`. The first plain fields are columns, and all writable fields can be
- * edited. `contactId` is the contact of the signed-in user.
+ * Builds the screen of a class from its `meta`. The first plain fields become columns, and all writable fields are
+ * editable. `contactId` is the contact of the signed-in user.
  */
 export const classScreen = (
   name: ClassName,

@@ -17,7 +17,6 @@ import { RESULT } from '../badges.ts'
 import { readBulkCommand, readTarget } from '../wiring.ts'
 import { useSendAgain } from './wiring.ts'
 
-/** Polling interval of a running command. */
 const READ_EVERY_MS = 2_000
 
 interface ChargerResult {
@@ -38,7 +37,7 @@ const COLUMNS: readonly DeclaredColumn<ChargerResult>[] = [
   { kind: 'text', field: 'note', header: 'admin.command.note', phone: 'detail' },
 ]
 
-/** Progress of a command, with the answer of each charger. */
+/** Progress of a command, with the result at each charger. */
 export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: RecordEditRef }) => {
   const { t, formats } = useI18n()
   const { Command, ChargePointIds, Results, Status } = readBulkCommand(record)
@@ -111,7 +110,7 @@ export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: 
   )
 }
 
-/** Confirms sending the message again to the chargers that did not accept it. */
+/** Resends the message to the chargers that did not accept it, after a confirmation. */
 const SendAgain = ({ again, command }: { again: WritingRef<readonly string[]>; command: string }) => {
   const { t, textOf } = useI18n()
   const chargers = useSelector(again, (snapshot) => selectDraft<readonly string[]>(snapshot))
@@ -135,12 +134,10 @@ const SendAgain = ({ again, command }: { again: WritingRef<readonly string[]>; c
   )
 }
 
-/** Maximum number of chargers listed. */
 const LIMIT = 100
 
 const { one } = genericCalls('chargepoint', 'Chargepoint')
 
-/** Name and id of a charger, or only the id while the name loads. */
 const ChargerName = ({ id }: { id: string }) => {
   const { data } = useQuery(one, {
     params: { id },

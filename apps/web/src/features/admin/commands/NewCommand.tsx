@@ -26,7 +26,7 @@ import { type CommandRun, useCommandRun } from './wiring.ts'
 
 const REASON_MAX_LENGTH = 255
 
-/** Warnings for messages that people at the chargers notice, or that take a while. */
+/** Warnings about messages that affect people at the chargers or take a while. */
 const EFFECTS: { readonly [K in MessageName]?: Extract<TextKey, `admin.command.effect.${string}`> } = {
   GetDiagnostics: 'admin.command.effect.log',
   GetLog: 'admin.command.effect.log',
@@ -38,7 +38,7 @@ const EFFECTS: { readonly [K in MessageName]?: Extract<TextKey, `admin.command.e
   UpdateFirmware: 'admin.command.effect.UpdateFirmware',
 }
 
-/** Sends one command to many chargers, in three steps: select, check, send. */
+/** Sends one command to many chargers in three steps: select, check and send. */
 export const NewCommand = () => {
   const { t } = useI18n()
   const command = useCommandRun()
@@ -119,7 +119,6 @@ const Picking = ({ run }: CommandRun) => {
   )
 }
 
-/** Maximum number of chargers named before sending. */
 const MOST_NAMED = 20
 
 const Checked = ({ run }: CommandRun) => {
@@ -175,7 +174,6 @@ const Checked = ({ run }: CommandRun) => {
   )
 }
 
-/** Parameters for the protocol versions of the chargers. */
 const Parameters = ({ message, targets }: { message: MessageToSend; targets: readonly Target[] }) => {
   const { t, formats } = useI18n()
   const payloads = [...message.payloads].filter(([version]) =>
@@ -194,7 +192,6 @@ const Parameters = ({ message, targets }: { message: MessageToSend; targets: rea
   )
 }
 
-/** Names of the first chargers, and a count of the rest. */
 const Targets = ({ targets }: { targets: readonly Target[] }) => {
   const { t, formats } = useI18n()
   if (targets.length === 0) return null
@@ -214,7 +211,6 @@ const Targets = ({ targets }: { targets: readonly Target[] }) => {
   )
 }
 
-/** Links to the created commands, which show the answers of the chargers. */
 const Made = ({ made }: Pick<CommandRun, 'made'>) => {
   const { t } = useI18n()
   return [...made.values()].map((id) => (

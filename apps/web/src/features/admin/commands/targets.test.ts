@@ -11,17 +11,17 @@ const source: CommandSource = {
 }
 const target = (id: string, protocol: Protocol = 'OCPP 1.6') => ({ id, name: id, protocol })
 
-it('reads each line once and trims spaces and separators', () => {
+it('linesIn returns each line once, without surrounding spaces and separators', () => {
   expect(linesIn(' CP1 \n\nCP2;CP1, CP3')).toEqual(['CP1', 'CP2', 'CP3'])
 })
 
-it('sends one command to a charger that appears on two lines', () => {
+it('batchesOf sends one command to a charger that appears on two lines', () => {
   const [batch, ...more] = batchesOf(source, [[target('1'), target('2')], [target('2')]])
   expect(batch?.targets.map(({ id }) => id)).toEqual(['1', '2'])
   expect(more).toEqual([])
 })
 
-it('reports a line that matches no charger as a problem', () => {
+it('batchesOf reports a line that matches no charger as a problem', () => {
   const batches = batchesOf(source, [[target('1')], []])
   expect(batches.map(({ key, problem }) => [key, problem])).toEqual([
     ['0', undefined],
@@ -29,7 +29,7 @@ it('reports a line that matches no charger as a problem', () => {
   ])
 })
 
-it('skips chargers whose protocol version does not support the message', () => {
+it('batchesOf skips chargers whose protocol version does not support the message', () => {
   const variables = {
     ...source,
     lines: ['A'],
@@ -42,7 +42,7 @@ it('skips chargers whose protocol version does not support the message', () => {
   ])
 })
 
-it('creates several commands if there are more chargers than a command allows', () => {
+it('batchesOf creates several commands if there are more chargers than one command allows', () => {
   const many = Array.from({ length: MOST_TARGETS + 1 }, (_, index) => target(String(index)))
   expect(batchesOf({ ...source, lines: ['A'] }, [many]).map(({ targets }) => targets.length)).toEqual([
     MOST_TARGETS,
@@ -50,7 +50,7 @@ it('creates several commands if there are more chargers than a command allows', 
   ])
 })
 
-it('looks up selected chargers by id after the lines and reports missing ones', () => {
+it('lookUpsOf adds selected chargers after the lines, and batchesOf reports missing ones', () => {
   const chosen = {
     ...source,
     by: 'LocationId' as const,
@@ -65,7 +65,6 @@ it('looks up selected chargers by id after the lines and reports missing ones', 
   const [batch, ...more] = batchesOf(chosen, [[target('1'), target('C')], [target('C')], []])
   expect(batch?.targets.map(({ id }) => id)).toEqual(['1', 'C'])
   expect(more.map(({ key, problem }) => [key, problem])).toEqual([['D', 'unknown']])
-  // A filter selection adds one more lookup result.
   const matching = { ...source, lines: [], picked: { filter: '', count: 1 } }
   expect(batchesOf(matching, [[target('9')]]).map(({ targets }) => targets.length)).toEqual([1])
 })

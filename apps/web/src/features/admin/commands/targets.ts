@@ -3,7 +3,7 @@ import type { Protocol } from '@portal/schemas/ocpp/protocols'
 import type { MessageToSend } from '../../../components/chargerMessages/MessageForm.tsx'
 import type { Picked } from '../../../data/picked.ts'
 
-/** Fields by which the lines can identify chargers. */
+/** Fields that can identify a charger on a line. */
 export const TARGETS = ['Id', 'ChargeBoxSerialNumber', 'LocationId', 'RelationId', 'FirmwareVersion'] as const
 export type TargetField = (typeof TARGETS)[number]
 
@@ -13,7 +13,6 @@ export interface CommandSource {
   readonly lines: readonly string[]
   readonly message: MessageToSend
   readonly reason: string
-  /** Chargers selected in a list. */
   readonly picked: Picked | undefined
 }
 
@@ -32,15 +31,15 @@ export interface CommandBatch {
   readonly problem?: 'unknown' | 'notApplicable'
 }
 
-/** Maximum number of chargers per command; the rest go into further commands. */
+/** Maximum number of chargers per command; more chargers need further commands. */
 export const MOST_TARGETS = 1_000
 
-/** Returns the distinct lines of a text. */
+/** Returns the distinct, trimmed lines of a text. Semicolons and commas also separate lines. */
 export const linesIn = (text: string): readonly string[] => [
   ...new Set(text.split(/[\n;,]/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))),
 ]
 
-/** Returns the lookups as pairs of field and value: first the lines, then the selected ids. */
+/** Returns a field and value for each lookup: first the lines, then the selected ids. */
 export const lookUpsOf = ({
   by,
   lines,
@@ -50,7 +49,10 @@ export const lookUpsOf = ({
   ...(picked && 'ids' in picked ? picked.ids.map((id) => ['Id', id] as const) : []),
 ]
 
-/** Splits the distinct chargers into batches, followed by the unsupported chargers and the lines without a match. */
+/**
+ * Splits the distinct chargers into batches, followed by the chargers that do not support the message and the lines
+ * without a match.
+ */
 export const batchesOf = (
   source: CommandSource,
   found: readonly (readonly Target[])[],

@@ -16,7 +16,6 @@ import { batchesOf, type CommandBatch, type CommandSource, lookUpsOf, type Targe
 const chargers = genericCalls('chargepoint', 'Chargepoint')
 const commands = genericCalls('bulkcommand', 'BulkCommand')
 
-/** A bulk run of commands, with the records it created. */
 export interface CommandRun {
   readonly run: BulkRunRef<CommandSource, CommandBatch>
   /** Ids of the created commands, by batch key. */
@@ -37,7 +36,6 @@ const find = async (bco: Bco, filter: string, signal: AbortSignal): Promise<read
   }))
 }
 
-/** Number of concurrent lookups. */
 const AT_ONCE = 6
 
 const check = async (bco: Bco, source: CommandSource, signal: AbortSignal) => {
@@ -56,7 +54,6 @@ const check = async (bco: Bco, source: CommandSource, signal: AbortSignal) => {
   return batchesOf(source, found)
 }
 
-/** Converts payloads to the format of the contract. */
 const payloadsOf = (payloads: ReadonlyMap<Protocol, string>) =>
   [...payloads].map(([Protocol, Payload]) => ({ Protocol, Payload }))
 
@@ -80,7 +77,7 @@ const commandRun = createBulkRun<CommandSource, CommandBatch>({
   isRunnable: ({ problem }) => problem === undefined,
 })
 
-/** Runs a bulk command while the view is open. The server completes a sent command even if the view closes. */
+/** Runs a bulk command while the view is mounted. The server completes a sent command even if the view unmounts. */
 export const useCommandRun = (): CommandRun => {
   const { bco } = useSystem()
   const [made] = useState(() => new Map<string, string>())
@@ -95,7 +92,7 @@ export const useCommandRun = (): CommandRun => {
   return { run, made }
 }
 
-/** Sends the message of a command again to some of its chargers, as a new command, and opens the new command. */
+/** Sends a command again to some of its chargers, as a new command, and opens that command. */
 export const useSendAgain = (record: RecordFields): WritingRef<readonly string[]> => {
   const { bco } = useSystem()
   const { Command: command, Payloads: payloads, Description } = readBulkCommand(record)

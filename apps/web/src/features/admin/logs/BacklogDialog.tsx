@@ -9,7 +9,6 @@ const REASON_MAX_LENGTH = 255
 
 export interface BacklogDialogProps {
   writing: WritingRef<BacklogDraft>
-  /** Number of entries in the queue. */
   waiting: number
 }
 

@@ -15,7 +15,7 @@ import { type ReadBacklogEntry, readBacklog } from '../wiring.ts'
 import { BacklogDialog } from './BacklogDialog.tsx'
 import { useBacklogAction } from './wiring.ts'
 
-/** Paths of the record that an entry is about, by kind. */
+/** Path to the record that an entry refers to, by kind. */
 const TARGETS: Readonly<Record<string, (id: string) => string>> = {
   PRICE: paths.netCdr,
   ROAMING: paths.netCdr,
@@ -28,7 +28,6 @@ const targetLink = ({ Kind, Target }: ReadBacklogEntry) => {
   return path && Target !== '' ? <TextLink href={path(Target)}>{Target}</TextLink> : Target
 }
 
-/** Entries of a queue, with buttons to retry or purge one or all of them. */
 export const BacklogPanel = ({ record }: { record: RecordFields }) => {
   const { t, formats, textOf } = useI18n()
   const { Id, Entries } = readBacklog(record)

@@ -15,7 +15,7 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import type { ReadErrorGroup } from '../wiring.ts'
 import { useHandleErrors } from './wiring.ts'
 
-/** Errors by code, with their count and the first and last occurrence. One button handles a whole group. */
+/** Errors grouped by code. One button marks a whole group as handled. */
 export const ErrorGroups = () => {
   const { t, formats } = useI18n()
   const { data: groups } = useQuery(listErrorGroups, {})

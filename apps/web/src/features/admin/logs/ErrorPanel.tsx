@@ -4,7 +4,6 @@ import { useSupportDetails } from '../../../components/supportDetails.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { SupportDetails } from '../../../ui/SupportDetails.tsx'
 
-/** Explains an error code, with the details to copy for support. */
 export const ErrorPanel = ({ record }: { record: RecordFields }) => {
   const { t, errorText } = useI18n()
   const code = String(record['Code'] ?? '')

@@ -3,7 +3,7 @@ import { handleErrors, purgeBacklog, retryBacklog } from '@portal/schemas'
 import { useSystem } from '../../../app/context.ts'
 import { useWriting } from '../../../data/writing.ts'
 
-/** A retry or purge. Without entries, it applies to the whole queue. */
+/** A retry or purge. If `entries` is empty, it applies to the whole queue. */
 export interface BacklogDraft {
   readonly action: 'retry' | 'purge'
   readonly entries: readonly string[]
@@ -12,7 +12,6 @@ export interface BacklogDraft {
 
 const CALLS = { retry: retryBacklog, purge: purgeBacklog } as const
 
-/** Retries or purges entries of a queue. */
 export const useBacklogAction = (id: string): WritingRef<BacklogDraft> => {
   const { bco } = useSystem()
   return useWriting<BacklogDraft>({
@@ -27,13 +26,11 @@ export const useBacklogAction = (id: string): WritingRef<BacklogDraft> => {
   })
 }
 
-/** A group of errors up to the last one shown. */
 export interface SeenErrors {
   readonly code: string
   readonly until: string
 }
 
-/** Marks a group of errors as handled. */
 export const useHandleErrors = (): WritingRef<SeenErrors | undefined> => {
   const { bco } = useSystem()
   return useWriting<SeenErrors | undefined>({

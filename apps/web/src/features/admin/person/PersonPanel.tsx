@@ -22,7 +22,7 @@ import { useProtectedAccess } from './wiring.ts'
 
 const REASON_MAX_LENGTH = 255
 
-/** A protected person, masked until the user gives a reason; masked again after two minutes. */
+/** A protected person, masked until the user gives a reason, and masked again after two minutes. */
 export const PersonPanel = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const access = useProtectedAccess(String(record['Id']))
@@ -77,7 +77,7 @@ const PersonDetails = ({ access }: { access: ProtectedAccessRef }) => {
   )
 }
 
-/** Remaining time, updated every second. Screen readers only announce the end. */
+/** Remaining time, updated every second. Screen readers announce only the end. */
 const TimeLeft = ({ access }: { access: ProtectedAccessRef }) => {
   const { t } = useI18n()
   const until = useSelector(access, ({ context }) => context.until)

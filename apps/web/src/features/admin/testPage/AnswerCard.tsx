@@ -3,7 +3,6 @@ import { Card } from '../../../ui/Card.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import type { TestAnswer } from './wiring.ts'
 
-/** Status, time, headers and body of the latest response. */
 export const AnswerCard = ({ answer }: { answer: TestAnswer | undefined }) => {
   const { t, formats } = useI18n()
   return (

@@ -4,13 +4,12 @@ import { problemsOf, type TestDraft } from './calls.ts'
 
 export interface RequestFormProps {
   draft: TestDraft
-  /** True after an attempt to send the call, so problems are shown. */
+  /** True after an attempt to send the call; problems are then shown. */
   isChecked: boolean
   isSending: boolean
   onChange: (change: Partial<TestDraft>) => void
 }
 
-/** Body of a call as JSON. */
 export const BodyField = ({ draft, isChecked, isSending, onChange }: RequestFormProps) => {
   const { t } = useI18n()
   return (

@@ -3,20 +3,20 @@ import { useI18n } from '../../../app/context.ts'
 import { ComboBox } from '../../../ui/ComboBox.tsx'
 import { findOperations, operationOf } from './operations.ts'
 
-/** Maximum number of options; users type to narrow the list. */
+/** Maximum number of options. Users type to narrow the list. */
 const LIMIT = 50
 
-/** Value of the option for a custom call, because an option value must not be empty. */
+/** Option value for a custom call, because an option value must not be empty. */
 const OWN = 'own'
 
 export interface OperationChoiceProps {
-  /** Id of the operation; empty for a custom call. */
+  /** Operation id; empty for a custom call. */
   operation: string
   readOnly: boolean
   onChoose: (operation: string) => void
 }
 
-/** Searches the endpoint table by id, method and path. */
+/** Combobox that searches the endpoint table by id, method and path. */
 export const OperationChoice = ({ operation, readOnly, onChoose }: OperationChoiceProps) => {
   const { t } = useI18n()
   const [search, setSearch] = useState('')

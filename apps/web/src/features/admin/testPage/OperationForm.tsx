@@ -8,7 +8,7 @@ import { bodyText, fieldsOf, problemsOf, requestOf } from './calls.ts'
 import { operationOf, PARTS } from './operations.ts'
 import { addressOfCall } from './wiring.ts'
 
-/** Form for an operation's path, query and body, with one field per schema property. */
+/** Form with one field per property of the schemas for path, query and body. */
 export const OperationForm = (props: RequestFormProps) => {
   const { draft, isChecked, isSending, onChange } = props
   const { t } = useI18n()

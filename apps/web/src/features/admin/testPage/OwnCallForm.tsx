@@ -4,7 +4,7 @@ import { TextInput } from '../../../ui/TextInput.tsx'
 import { BodyField, type RequestFormProps } from './BodyField.tsx'
 import { ANSWERS, METHODS, problemsOf, type TestDraft } from './calls.ts'
 
-/** Form for a custom call, which may be missing from the endpoint table. */
+/** Form for a call that may be missing from the endpoint table. */
 export const OwnCallForm = (props: RequestFormProps) => {
   const { draft, isChecked, isSending, onChange } = props
   const { t } = useI18n()

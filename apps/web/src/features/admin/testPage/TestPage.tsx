@@ -25,7 +25,7 @@ const useDraft = (call: TestCall['call']): TestDraft =>
     return selectWritingViewState(snapshot) === 'done' && last ? last : selectDraft<TestDraft>(snapshot)
   })
 
-/** Sends any API call and shows its answer. */
+/** Sends any API call and shows its response. */
 export const TestPage = () => {
   const { t } = useI18n()
   const { call, answer, history } = useTestCall()
@@ -110,7 +110,7 @@ interface HistoryProps {
   onChoose: (draft: TestDraft) => void
 }
 
-/** Calls of this visit; choosing one fills in the form with its values. */
+/** Calls sent during this visit. Choosing one fills in the form. */
 const History = ({ history, disabled, onChoose }: HistoryProps) => {
   const { t, formats } = useI18n()
   if (history.length === 0) return null

@@ -9,21 +9,19 @@ import {
 import { inputSchema, operationOf } from './operations.ts'
 
 export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
-/** Shape of the answer: one record, a list, a text or a page of a table. */
+/** Shape of the response: one record, a list, a text or a page of a table. */
 export const ANSWERS = ['record', 'list', 'text', 'table'] as const
 
 export interface TestDraft {
-  /** Id of an operation of the endpoint table; empty for a custom call. */
+  /** Operation id from the endpoint table; empty for a custom call. */
   readonly operation: string
-  /** Typed values of the operation's fields, by control name. */
+  /** Typed values by control name. */
   readonly values: ReadonlyMap<string, string>
-  /** File of an upload. */
   readonly file: File | undefined
   /** Body as JSON; undefined if the form fields provide the body. */
   readonly json: string | undefined
-  /** Method of a custom call. */
   readonly method: (typeof METHODS)[number]
-  /** Path of a custom call, including API version and query. */
+  /** Path of a custom call, with API version and query string. */
   readonly path: string
   readonly answer: (typeof ANSWERS)[number]
   /** Set when the user confirms a call that can change data. */
@@ -47,7 +45,7 @@ export const draftOf = (operation: string): TestDraft =>
 
 export const FIRST_DRAFT: TestDraft = draftOf('getUserInfo')
 
-/** Returns the fields to fill in, without body fields if the body is typed as JSON. */
+/** Returns the fields to fill in. Omits body fields if the body is typed as JSON. */
 export const fieldsOf = ({ operation, json }: TestDraft): readonly SchemaField[] => {
   const endpoint = operationOf(operation)
   if (!endpoint) return []
@@ -60,7 +58,6 @@ interface TestInput {
   readonly body?: unknown
 }
 
-/** A call in the form in which it is sent. */
 export interface TestRequest {
   readonly route: Route
   readonly input: TestInput
@@ -93,7 +90,6 @@ const ownCall = ({ method, path, answer, json = '' }: TestDraft): Pick<TestReque
   }
 }
 
-/** Converts a draft to its call. */
 export const requestOf = (draft: TestDraft): TestRequest => {
   const endpoint = operationOf(draft.operation)
   const { route, input } = endpoint ? { route: endpoint, input: inputOf(endpoint, draft) } : ownCall(draft)
@@ -123,7 +119,7 @@ export interface TestProblems {
   readonly isSure: boolean
 }
 
-/** Flags the invalid parts of a draft and a missing confirmation of a call that can change data. */
+/** Flags each invalid part of a draft, and a missing confirmation if the call can change data. */
 export const problemsOf = (draft: TestDraft): TestProblems => {
   const { operation, values, file, path, json = '', isSure } = draft
   return {

@@ -6,7 +6,7 @@ import { findOperations, inputSchema } from './operations.ts'
 const ALL = Object.values<Endpoint>(endpoints)
 const found = (search: string) => findOperations(search).map(({ id }) => id)
 
-it('finds operations by words of id, method and path', () => {
+it('findOperations searches by words of id, method and path', () => {
   expect(found('')).toHaveLength(ALL.length)
   expect(found('generictable createupdate')).toEqual(['createupdateGenericTable'])
   expect(found('delete generictable')).toEqual(['removeGenericTable'])
@@ -15,7 +15,7 @@ it('finds operations by words of id, method and path', () => {
 })
 
 it.each(ALL.map((endpoint) => [endpoint.id, endpoint] as const))(
-  'makes one field per input of %s',
+  'inputSchema makes one field per input of %s',
   (_, endpoint) => {
     const { params, query, body } = endpoint
     const names = Object.entries({ params, query, body }).flatMap(([part, schema]) =>

@@ -2,7 +2,6 @@ import { normalizeText } from '@portal/schemas'
 import { type Endpoint, endpoints } from '@portal/schemas/contract'
 import type { FieldSchema } from '../../../components/schemaForm/schemaFields.ts'
 
-/** All operations of the endpoint table, by id. */
 const OPERATIONS: ReadonlyMap<string, Endpoint> = new Map(
   Object.values<Endpoint>(endpoints).map((endpoint) => [endpoint.id, endpoint]),
 )
@@ -27,7 +26,7 @@ interface TableSchema extends Omit<FieldSchema, 'type' | 'enum' | 'items' | 'pro
   readonly properties?: Readonly<Record<string, TableSchema>>
 }
 
-/** Converts a property to a field. Nested values are edited as JSON, and lists of strings as one line per item. */
+/** Converts a property to a field. Nested values are edited as JSON, and lists of strings with one item per line. */
 const toField = ({ anyOf: [first] = [], items, properties: _, ...schema }: TableSchema): FieldSchema => {
   const { type = first?.type ?? 'string', enum: choices, ...rest } = schema
   const isLines = type === 'array' && items?.type === 'string'
@@ -49,7 +48,7 @@ const toFields = ({ required = [], properties = {} }: TableSchema): FieldSchema 
 /** Parts of an operation's input, in form order. */
 export const PARTS = ['params', 'query', 'body'] as const
 
-/** Schema of an operation's input, with the parts that the operation has. */
+/** Returns the schema of an operation's input, with only the parts that the operation has. */
 export const inputSchema = (operation: Endpoint): FieldSchema => ({
   type: 'object',
   required: PARTS,

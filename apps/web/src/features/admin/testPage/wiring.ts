@@ -9,43 +9,40 @@ import { useWriting } from '../../../data/writing.ts'
 import type { Bco, CallOptions } from '../../../services/bco.ts'
 import { FIRST_DRAFT, isReady, requestOf, type TestDraft, type TestRequest } from './calls.ts'
 
-/** Raw response to a call, including refused calls. */
+/** Raw response to a call, even if the server refused it. */
 export interface TestAnswer {
   readonly request: string
   readonly status: number
   readonly ms: number
   readonly bytes: number
   readonly headers: readonly (readonly [name: string, value: string])[]
-  /** Body as text, with JSON indented; empty for a file. */
+  /** Body as text, with indented JSON; empty for a file. */
   readonly body: string
 }
 
-/** A call that was sent from this page. */
 export interface SentCall {
   readonly id: string
   readonly at: number
   readonly draft: TestDraft
   readonly request: string
-  /** Undefined without a response. */
+  /** Undefined if there was no response. */
   readonly status: number | undefined
 }
 
 export interface TestCall {
-  /** Each success returns its draft, without the confirmation. */
+  /** Each success returns its draft without the confirmation. */
   readonly call: WritingRef<TestDraft, TestDraft>
   readonly answer?: TestAnswer
-  /** Calls of this visit, latest first. */
+  /** Calls sent during this visit, latest first. */
   readonly history: readonly SentCall[]
 }
 
-/** Max calls listed. */
 const MOST_SENT = 20
 
-/** Path and query of a call. */
 export const addressOfCall = ({ route, input }: TestRequest): string =>
   addressOf(route.path, input.params, input.query)
 
-/** Operations are chosen or typed at runtime, so input and answer are untyped. */
+/** Operations are chosen or typed at runtime, so input and response are untyped. */
 const sendCall = (bco: Bco, { route, input, file }: TestRequest, options: CallOptions): Promise<unknown> =>
   file
     ? bco.upload(
@@ -70,7 +67,7 @@ const bodyOf = async (response: Response): Promise<Pick<TestAnswer, 'bytes' | 'b
   }
 }
 
-/** Sends calls of any kind and records their answers. */
+/** Sends any call and records its response. */
 export const useTestCall = (): TestCall => {
   const { bco } = useSystem()
   const [answer, setAnswer] = useState<TestAnswer>()

@@ -8,7 +8,6 @@ import { recordPartTexts } from '../../../components/records/texts/parts/en.ts'
 import { treeTexts } from '../../../components/relationTree/texts/en.ts'
 import { subscriptionTexts } from '../../../components/subscriptions/texts/en.ts'
 
-/** Texts of the super administrators' tools and records. */
 export const texts = {
   ...recordTexts,
   ...locationFieldTexts,

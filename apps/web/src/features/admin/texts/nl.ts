@@ -10,7 +10,6 @@ import { subscriptionTexts } from '../../../components/subscriptions/texts/nl.ts
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as english } from './en.ts'
 
-/** Texts of the super administrators' tools and records. */
 export const texts = translationOf<typeof english>()({
   ...recordTexts,
   ...locationFieldTexts,

@@ -1,4 +1,3 @@
-/** The operator's message. */
 export const texts = {
   'banner.label': 'Message',
   'banner.more': 'Show more',

@@ -1,6 +1,5 @@
 import { bulkTexts } from '../../../components/bulk/texts/en.ts'
 
-/** Texts of the bulk update of subscriptions (S2). */
 export const texts = {
   ...bulkTexts,
   'bulkSubscriptions.context': 'Give many charge cards another subscription at once.',

@@ -1,6 +1,5 @@
 import { bulkTexts } from '../../../components/bulk/texts/en.ts'
 
-/** Import of cards from a file. */
 export const texts = {
   ...bulkTexts,
   'cardImport.title': 'Import charge cards',

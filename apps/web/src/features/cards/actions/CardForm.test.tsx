@@ -18,7 +18,7 @@ interface SentWrite {
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-it('saves on Ctrl+S, asks for confirmation on Escape, and resets a field to its saved value', async () => {
+it('the card form saves on Ctrl+S, asks for confirmation on Escape, and resets a field to its saved value', async () => {
   const card: Pick<ReadToken, 'Id' | 'Description' | 'Links'> = {
     Id: 'T000001',
     Description: 'Van 7',
@@ -44,7 +44,6 @@ it('saves on Ctrl+S, asks for confirmation on Escape, and resets a field to its 
   press('Escape')
   expect(edit.getSnapshot().value).toBe('confirming')
   act(() => edit.send({ type: 'STAY' }))
-  // The undo button resets the value and keeps the focus in the field.
   act(() => document.querySelector<HTMLElement>('[aria-label="common.undoChange"]')?.click())
   expect(document.querySelector('input')?.value).toBe('Van 7')
   expect(document.activeElement).toBe(document.querySelector('input'))

@@ -26,12 +26,11 @@ const DESCRIPTION_MAX_LENGTH = 255
 export interface CardFormProps {
   edit: RecordEditRef
   card: ReadToken
-  /** Names of the chosen users, by id. */
   names: ReadonlyMap<string, string>
   onName: (id: string, name: string) => void
 }
 
-/** Form for the name and the user of a card; a changed field shows its previous value. */
+/** Form for the name and the user of a card. A changed field shows its previous value. */
 export const CardForm = ({ edit, card, names, onName }: CardFormProps) => {
   const { t } = useI18n()
   const actor = useCardActor()
@@ -135,7 +134,7 @@ export const CardForm = ({ edit, card, names, onName }: CardFormProps) => {
   )
 }
 
-/** Names of the chosen users, which the server's response lacks. */
+/** Returns the names of the chosen users by id, because the server's response contains no names. */
 export const useNames = () => {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
   return {

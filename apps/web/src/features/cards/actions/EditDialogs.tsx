@@ -9,11 +9,10 @@ const FIELDS = { Description: 'cards.column.Description', RelationContactId: 'ca
 
 export interface EditDialogsProps {
   edit: RecordEditRef
-  /** Names of users, by id. */
   names: ReadonlyMap<string, string>
 }
 
-/** Dialogs of an edit: confirm discarding changes, and resolve a conflict with another user's edit. */
+/** Dialogs that confirm discarding changes, and that resolve a conflict with another user's edit. */
 export const EditDialogs = (props: EditDialogsProps) => (
   <>
     <Conflict {...props} />

@@ -18,7 +18,8 @@ const { filtered } = genericCalls('subscription', 'Subscription')
 const MOST = 100
 
 /**
- * Assigns a user to a card without one. Drivers can choose only themselves, others any contact of the card's relation.
+ * Assigns a user to a card without one. Drivers can choose only themselves; others can choose any contact of the
+ * card's relation.
  */
 export const ChooseUser = ({ card, isPrimary = false }: { card: ReadToken; isPrimary?: boolean }) => {
   const { t } = useI18n()

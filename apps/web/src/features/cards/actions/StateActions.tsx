@@ -13,7 +13,7 @@ const ICONS = { block: Ban, unblock: Check, lost: SearchX } as const
 const actTo = (state: CardChanges['State']): StateAction =>
   (Object.keys(STATE_AFTER) as StateAction[]).find((act) => STATE_AFTER[act] === state) ?? 'block'
 
-/** Blocks, unblocks or reports a card lost, each after a confirmation that states the consequence. */
+/** Blocks or unblocks a card, or reports it lost, each after a confirmation that states the consequence. */
 export const StateActions = ({ card }: { card: ReadToken }) => {
   const { t } = useI18n()
   const actor = useCardActor()

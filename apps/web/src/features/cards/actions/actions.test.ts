@@ -10,11 +10,11 @@ it.each([
   ['BLOCKED', ['lost']],
   ['LOST', []],
   ['?STOLEN', []],
-] as const)('limits a card in state %s to the actions %j', (State, acts) => {
+] as const)('stateActionsOf limits a card in state %s to the actions %j', (State, acts) => {
   expect(stateActionsOf({ State, RelationContactId: 'RC9' }, manager)).toEqual(acts)
 })
 
-it('allows a driver to change only their own card', () => {
+it('stateActionsOf lets a driver change only their own card', () => {
   expect(stateActionsOf({ State: 'ACTIVE', RelationContactId: 'RC1' }, driver)).toEqual(['block', 'lost'])
   expect(stateActionsOf({ State: 'ACTIVE', RelationContactId: 'RC9' }, driver)).toEqual([])
 })

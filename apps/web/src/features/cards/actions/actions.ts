@@ -2,10 +2,12 @@ import { type CardActor, mayBecome, mayChangeCard } from '@portal/schemas'
 import type { Token } from '@portal/schemas/contract'
 import type { ReadToken } from '../../../services/readers/cards.ts'
 
-/** One-step actions of customers on a card. */
+/** Actions on a card that customers can take in one step. */
 export type StateAction = 'block' | 'unblock' | 'lost'
 
-/** State after each action. Customers block with INACTIVE and can undo it; BLOCKED is set by the network. */
+/**
+ * Card state after each action. Customers block a card with INACTIVE and can undo it; only the network sets BLOCKED.
+ */
 export const STATE_AFTER = {
   block: 'INACTIVE',
   unblock: 'ACTIVE',
@@ -19,12 +21,11 @@ const isKnownState = (state: ReadToken['State']): state is Token['State'] => !st
 export const mayAct = (actor: CardActor, card: Pick<ReadToken, 'RelationContactId'>): boolean =>
   mayChangeCard(actor, card.RelationContactId)
 
-/** Returns the actions that a user may take now. */
 export const stateActionsOf = (
   { State, RelationContactId }: Pick<ReadToken, 'State' | 'RelationContactId'>,
   actor: CardActor,
 ): readonly StateAction[] => {
   if (!isKnownState(State) || !mayChangeCard(actor, RelationContactId)) return []
-  // Customer transitions only; operators have their own screen for the others.
+  // Only the transitions that customers may make; operators have their own screen for the others.
   return STATE_ACTIONS.filter((act) => State !== STATE_AFTER[act] && mayBecome(State, STATE_AFTER[act], []))
 }

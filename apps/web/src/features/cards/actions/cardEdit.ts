@@ -3,7 +3,6 @@ import type { EditedClass } from '../../../components/records/wiring.ts'
 
 export const routes = genericCalls('token', 'Token')
 
-/** Editable fields and linked records of a card. */
 export const CARD_EDIT: EditedClass = {
   routes,
   title: 'shell.cards',

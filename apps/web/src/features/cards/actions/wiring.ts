@@ -6,12 +6,11 @@ import { useRecordEdit } from '../../../components/records/wiring.ts'
 import { useWriting } from '../../../data/writing.ts'
 import { CARD_EDIT, routes } from './cardEdit.ts'
 
-/** Fields that a one-step change may set. */
 export type CardChanges = Partial<Pick<Token, 'State' | 'RelationContactId' | 'Subscription'>>
 
 const NOTHING: CardChanges = {}
 
-/** A one-step change to a card with a confirmation. */
+/** Changes a card in one step, after a confirmation. */
 export const useCardStep = (id: string): WritingRef<CardChanges> => {
   const { bco } = useSystem()
   return useWriting<CardChanges>({
@@ -26,7 +25,7 @@ export const useCardStep = (id: string): WritingRef<CardChanges> => {
 
 export const useCardEdit = (id: string): RecordEditRef => useRecordEdit(CARD_EDIT, id)
 
-/** Returns the signed-in user as an actor of the card rules. */
+/** Returns the signed-in user as the actor of the card rules. */
 export const useCardActor = (): CardActor => {
   const { role, RelationContact } = useUserInfo()
   return { roles: role, contactId: RelationContact.Id }

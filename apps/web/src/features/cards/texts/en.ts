@@ -1,4 +1,3 @@
-/** Texts of the card list and the card detail (S3, S5). */
 export const texts = {
   'cards.title': 'Charge cards',
   'cards.context': 'See who uses each card and on which subscription.',

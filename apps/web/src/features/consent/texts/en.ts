@@ -1,4 +1,4 @@
-/** Texts of the cookie notice and the page footer; labels quoted from the specification are verbatim. */
+/** Labels quoted from the specification are verbatim. */
 export const texts = {
   'consent.title': 'Your cookie choices',
   'consent.text': 'Necessary cookies keep the portal working. All others stay off unless you allow them.',

@@ -1,4 +1,3 @@
-/** Texts for viewing the portal as a relation. */
 export const texts = {
   'impersonation.text':
     'You’ll see the portal as {name} sees it, in this tab only. Everything you change is still changed in your own name.',

@@ -1,6 +1,6 @@
 /**
- * Texts of the inspector (`?debug=1`) and of the debug options. They reuse no shared texts, because the inspector may
- * render before those are loaded.
+ * Texts of the inspector (`?debug=1`) and the debug options. Shared texts are not used, because the inspector may
+ * render before they are loaded.
  */
 export const texts = {
   'inspector.title': 'Inspector',

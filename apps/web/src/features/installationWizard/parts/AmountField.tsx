@@ -11,7 +11,6 @@ export interface AmountFieldProps extends StepProps {
   problems?: ProblemWords
 }
 
-/** Number input for an answer of the wizard. */
 export const AmountField = ({ wizard, field, label, hint, problems }: AmountFieldProps) => {
   const { t } = useI18n()
   const { value, isVisible, error, answer, leave } = useAnswer(wizard, field, problems)

@@ -8,7 +8,6 @@ export interface CardPickerProps extends StepProps {
   relationId: string
 }
 
-/** Card selection as an answer of the wizard. */
 export const CardPicker = ({ wizard, field, ...rest }: CardPickerProps) => {
   const { value = [], isVisible, answer } = useAnswer(wizard, field)
   return isVisible ? (

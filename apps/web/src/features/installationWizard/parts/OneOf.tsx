@@ -16,11 +16,11 @@ export interface OneOfProps<F extends Flag> extends StepProps {
     readonly help: string
     readonly price?: ReactNode
   }[]
-  /** Field at which the group's error appears. */
+  /** Field that shows the error of the group. */
   field: F
 }
 
-/** Mutually exclusive flags (S8: CANTCOMBINE) as a radio group that sets them together. */
+/** Mutually exclusive flags (S8: CANTCOMBINE) as a radio group that sets all of them. */
 export const OneOf = <F extends Flag>({ wizard, legend, cards, field }: OneOfProps<F>) => {
   const answers = wizard.select.answers(useWizardSnapshot(wizard))
   const { t } = useI18n()

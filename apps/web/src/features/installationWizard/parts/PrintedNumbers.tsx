@@ -8,7 +8,6 @@ export interface PrintedNumbersProps extends StepProps {
   label: string
 }
 
-/** Printed card numbers as an answer of the wizard. */
 export const PrintedNumbers = ({ wizard, field, label }: PrintedNumbersProps) => {
   const { t } = useI18n()
   const { value = [], isVisible, answer } = useAnswer(wizard, field)

@@ -4,7 +4,7 @@ import { useWizardSnapshot } from '../../../data/wizard.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { StepProps } from '../kind.ts'
 
-/** Clears only the cards and the subscription types (S4); hidden if there are none. */
+/** Clears only the cards and the subscription types (S4). Hidden if there are none. */
 export const ResetTokens = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const answers = wizard.select.answers(useWizardSnapshot(wizard))

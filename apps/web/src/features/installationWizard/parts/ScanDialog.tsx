@@ -6,12 +6,11 @@ import { Notice } from '../../../ui/Notice.tsx'
 
 export interface ScanDialogProps {
   onCode: (code: string) => void
-  /** Lets the user scan a photo of the label instead. */
+  /** Called if the user chooses to scan a photo of the label instead. */
   onPicture: () => void
   onClose: () => void
 }
 
-/** Scans the code of a label with the camera. */
 export const ScanDialog = ({ onCode, onPicture, onClose }: ScanDialogProps) => {
   const { t } = useI18n()
   const { actor, viewState, code, camera } = useCodeScan()

@@ -9,15 +9,13 @@ export interface SelectFieldProps extends StepProps {
   field: FieldOf<InstallationAnswers, string>
   label: string
   hint?: string
-  /** Loaded options. */
   from: Options
-  /** Placeholder while nothing is selected. */
+  /** Placeholder if nothing is selected. */
   empty?: string
   problems?: ProblemWords
   isOptional?: boolean
 }
 
-/** Select with loaded options as an answer of the wizard. */
 export const SelectField = ({ wizard, field, problems, isOptional = false, ...rest }: SelectFieldProps) => {
   const { t } = useI18n()
   const { value, isVisible, error, answer, leave } = useAnswer(wizard, field, problems)

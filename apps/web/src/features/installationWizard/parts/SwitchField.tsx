@@ -9,7 +9,6 @@ export interface SwitchFieldProps extends StepProps {
   hint?: string
 }
 
-/** Switch as an answer of the wizard. */
 export const SwitchField = ({ wizard, field, label, hint }: SwitchFieldProps) => {
   const { value, isVisible, answer } = useAnswer(wizard, field)
   if (!isVisible) return null

@@ -8,8 +8,8 @@ import { SwitchField } from '../parts/SwitchField.tsx'
 const WAYS = ['isPlugCharge', 'isGuestCharge', 'isRFID'] as const
 
 /**
- * Ways to charge: Plug & Charge, as a guest or by card. The user chooses at least one. Only guest charging can appear
- * on the map.
+ * Ways to charge: Plug & Charge, as a guest or by card. At least one is required. Only guest charging can appear on
+ * the map.
  */
 export const StepAccess = ({ wizard }: StepProps) => {
   const { t } = useI18n()

@@ -6,7 +6,7 @@ import type { StepProps } from '../kind.ts'
 
 const PICTURES = { PRIVATE: House, BUSINESS: Building2, PUBLIC: MapPin } as const
 
-/** Private, business or public charger, with private as the default (S9). */
+/** Private (default), business or public charger (S9). */
 export const StepChargerType = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   return (

@@ -13,7 +13,6 @@ import { AmountField } from '../parts/AmountField.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { useRelationLocations } from '../reads.ts'
 
-/** An existing location, or a new one with its address and map pin. */
 export const StepLocation = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const answers = wizard.select.answers(useWizardSnapshot(wizard))
@@ -45,7 +44,8 @@ const Existing = ({ wizard, relationId }: StepProps & { relationId: string }) =>
 const NewLocation = ({ wizard }: StepProps) => {
   const { t, language, formats } = useI18n()
   const { latitude, longitude, country } = wizard.select.answers(useWizardSnapshot(wizard))
-  // Render only the chosen country first, because the options of all countries take longer than the rest of the step.
+  // Render only the chosen country at first, because the options of all countries take longer than the rest of the
+  // step.
   const isDeferred = useDeferredValue(true, false)
   const at = coordinatesOf(latitude, longitude)
   const locale = LOCALES[language]
@@ -67,7 +67,7 @@ const NewLocation = ({ wizard }: StepProps) => {
         longitude: x,
       },
     })
-    // Move the focus from the removed search result to the house number, which searches do not return.
+    // Move the focus from the removed search result to the house number, which search results lack.
     fields.current?.querySelector<HTMLElement>('[name=housenumber]')?.focus()
   }
   return (

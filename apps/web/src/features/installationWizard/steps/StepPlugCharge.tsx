@@ -9,7 +9,6 @@ import { AmountField } from '../parts/AmountField.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { SwitchField } from '../parts/SwitchField.tsx'
 
-/** Plug & Charge: the fee and the reimbursement. */
 export const StepPlugCharge = ({ wizard }: StepProps) => {
   const { t, errorText } = useI18n()
   const answers = wizard.select.answers(useWizardSnapshot(wizard))

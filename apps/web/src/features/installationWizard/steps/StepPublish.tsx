@@ -34,7 +34,6 @@ export const StepPublish = ({ wizard }: StepProps) => {
   )
 }
 
-/** Preview of the location in the list next to the map. */
 const Preview = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const answers = wizard.select.answers(useWizardSnapshot(wizard))

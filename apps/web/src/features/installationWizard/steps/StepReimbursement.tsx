@@ -8,7 +8,6 @@ import { PrintedNumbers } from '../parts/PrintedNumbers.tsx'
 import { ResetTokens } from '../parts/ResetTokens.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 
-/** The reimburser and the subscription type (S8). */
 export const StepReimbursement = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const relationId = relationOf(wizard.select.answers(useWizardSnapshot(wizard)))

@@ -5,7 +5,6 @@ import type { StepProps } from '../kind.ts'
 import { SelectField } from '../parts/SelectField.tsx'
 import { useRelations } from '../reads.ts'
 
-/** Relation that owns the charger, and its contact person. */
 export const StepRelation = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const { relationId } = wizard.select.answers(useWizardSnapshot(wizard))

@@ -14,7 +14,6 @@ import { newGroupCode, relationOf } from '../mapping.ts'
 import { useRelationLocations, useRelations } from '../reads.ts'
 import { linesOf, type NameOf, stepWords } from '../words.ts'
 
-/** All answers on one page, each with a link to its step. */
 export const StepReview = ({ wizard }: StepProps) => {
   const { t, formats } = useI18n()
   const snapshot = useWizardSnapshot(wizard)

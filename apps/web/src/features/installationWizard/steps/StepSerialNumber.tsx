@@ -14,7 +14,7 @@ import { canReadCodes, canScanCodes, readCode } from '../wiring.ts'
 
 const KINDS = { VERIFIED: 'success', OFFLINE: 'warning', UNKNOWN: 'error', INSTALLED: 'error' } as const
 
-/** The serial number with its check: if the charger may be installed, and if it is connected. */
+/** Serial number of the charger, with a check that it may be installed and is connected. */
 export const StepSerialNumber = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const snapshot = useWizardSnapshot(wizard)
@@ -43,7 +43,7 @@ export const StepSerialNumber = ({ wizard }: StepProps) => {
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        {/* Stays visible after the check, because it has the focus. */}
+        {/* Remains visible after the check, because it has the focus. */}
         <Button
           icon={SearchCheck}
           aria-disabled={verdict !== undefined}

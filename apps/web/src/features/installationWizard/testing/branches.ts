@@ -3,13 +3,15 @@ import { ANSWERS, NEW_LOCATION } from '@portal/machines/installationCases'
 import type { I18n } from '../../../app/appearance.ts'
 import type { Branch, PageInput } from '../../../components/wizard/testing/walks.ts'
 
-/* Test answers that select a branch or break a rule. Other required fields use the answers of the machine's paths. */
+/*
+ * Test answers that select a branch or break a rule. Answers from the machine's paths fill in the other required
+ * fields.
+ */
 
-/** Id of the only record in every list of the stubbed server; replaces the ids of the paths. */
+/** Id of the only record in every list of the stubbed server. Replaces the ids in the paths. */
 const HERE = 'X1'
 const isRecord = (value: unknown): boolean => typeof value === 'string' && /^[A-Z]{2}\d+$|#/.test(value)
 
-/** Answers of the paths, with their ids replaced. */
 export const CASES = Object.fromEntries(
   Object.entries({ ...ANSWERS, place: NEW_LOCATION }).map(([name, answers]) => [
     name,
@@ -24,7 +26,9 @@ const EXISTING = { locationChoice: 'EXISTING' } as const satisfies InstallationA
 const PERSON = { isCompany: false, chargertype: 'PRIVATE' } as const satisfies InstallationAnswers
 const COMPANY = { isCompany: true, chargertype: 'BUSINESS' } as const satisfies InstallationAnswers
 
-/** Covers each step, transition, fee and kind of reimbursement. The wizard definition maps each answer to its step. */
+/**
+ * Covers each step, transition, fee and kind of reimbursement. The wizard definition assigns each answer to its step.
+ */
 export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, InstallationCall>>> = {
   'a private charger at a new location, with Plug & Charge at the CREG rate': {
     answers: { ...PERSON, ...NEW, isPlugCharge: true, plugFee: 'CREG' },
@@ -145,7 +149,7 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
   },
 }
 
-/** Controls that have no field name: options of a radio group, switches, and cards by number. */
+/** Controls without a field name: options of a radio group, switches, and cards by number. */
 const OTHERWISE: { readonly [F in keyof InstallationAnswers]?: PageInput[number] } = {
   isPublishMap: ['install.access.isPublishMap', true],
   plugIsReimbursement: ['install.reimburse.plug', true],
@@ -159,7 +163,7 @@ const OTHERWISE: { readonly [F in keyof InstallationAnswers]?: PageInput[number]
   isMapPaid: ['isMapFree', 'isMapPaid'],
 }
 
-/** Returns the control and value of an answer, by field name or by the text key of a switch. */
+/** Returns the control and value for an answer, by field name or by the text key of a switch. */
 export const onPage = (field: keyof InstallationAnswers, answers: InstallationAnswers): PageInput => {
   const value = answers[field]
   return [OTHERWISE[field] ?? [field, value === true ? value : String(value)]]
@@ -179,7 +183,8 @@ const degrees =
 const fee: Words = ({ t }) => t('install.customfee.wrong')
 
 /**
- * Invalid values for each rule of S5 with the expected message. A choice that only reveals other fields has no message.
+ * Invalid values for each rule of S5, with the expected message. A choice that only reveals other fields has no
+ * message.
  */
 export const RULES: {
   readonly [S in InstallationStep]?: readonly (readonly [string, string | true, Words?])[]

@@ -57,7 +57,7 @@ export const clear = (): void => {
 
 export type Fails = { readonly [C in InstallationCall | 'checkStep' | 'lookUp']?: string }
 
-/** Starts the wizard; a call named in `fails` stays pending or fails with that code. */
+/** Starts the wizard. A call in `fails` fails with its code, or stays pending if the code is WAITS. */
 export const start = (
   input: { readonly answers: InstallationAnswers } | { readonly stored: object },
   fails: Fails = {},
@@ -113,7 +113,6 @@ export const start = (
   return { actor, sent, step: () => installationWizard.step(actor.getSnapshot()) }
 }
 
-/** Renders the current screen of the wizard. */
 export const show = async () => {
   takeAway()
   takeAway = mount(

@@ -2,19 +2,18 @@ import { useSyncExternalStore } from 'react'
 
 /*
  * Stubs for the dependencies of the wizard's screens. Tests install each one with `vi.mock`, so this file must not
- * import any of the modules it replaces.
+ * import the modules that it replaces.
  */
 
 export const stage = {
   i18n: undefined as unknown,
-  /** Listeners of a language change. */
   listening: new Set<() => void>(),
   wizard: undefined as unknown,
-  /** Id of a read that fails, with its error code. */
+  /** Id of the read that fails, and its error code. */
   unread: undefined as { readonly id: string; readonly code: string } | undefined,
   /** False if the browser cannot store the draft. */
   isStored: true,
-  /** Ids of the reads that were retried. */
+  /** Ids of the retried reads. */
   retried: [] as string[],
 }
 
@@ -42,7 +41,7 @@ const record = {
 }
 const table = { Data: [record], Page: { Results: 1 } }
 
-/** Every list returns the same record, unless its read fails. */
+/** Every list contains the same record, unless its read fails. */
 export const reads = {
   useQuery: ({ id }: { id: string }, input: object | undefined) => {
     const retry = () => stage.retried.push(id)

@@ -2,7 +2,6 @@ import { accessTexts } from '../../../components/access/texts/en.ts'
 import { pinTexts, placeTexts } from '../../../components/places/texts/en.ts'
 import { wizardTexts } from '../../../components/wizard/texts/en.ts'
 
-/** Texts of the installation wizard: one block per step, then the submission and its result. */
 export const texts = {
   ...wizardTexts,
   ...placeTexts,

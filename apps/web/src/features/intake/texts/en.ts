@@ -1,4 +1,4 @@
-/** Texts of the intake form (S5); texts quoted from the specification are verbatim. */
+/** Texts quoted from the specification are verbatim. */
 export const texts = {
   'intake.headline': 'One minute and you’re ready to charge.',
   'intake.headline.failed': 'Almost there.',

@@ -2,7 +2,6 @@ import { pinTexts, placeTexts } from '../../../components/places/texts/en.ts'
 import { recordTexts } from '../../../components/records/texts/en.ts'
 import { locationFieldTexts } from '../../../components/records/texts/locations/en.ts'
 
-/** Texts of the charge locations configuration. */
 export const texts = {
   ...placeTexts,
   ...pinTexts,

@@ -1,7 +1,6 @@
 import { placeTexts } from '../../../components/places/texts/en.ts'
 import { tariffTexts } from '../../../components/tariff/texts/en.ts'
 
-/** Texts of the map of charge locations and its list. */
 export const texts = {
   ...placeTexts,
   ...tariffTexts,

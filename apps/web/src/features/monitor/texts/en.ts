@@ -1,4 +1,3 @@
-/** Texts of the wall display. */
 export const texts = {
   'monitor.title': 'Chargepoint monitor',
   'monitor.filter': 'Filter',

@@ -12,14 +12,14 @@ import type { ReadAlarmGroup } from '../../../services/readers/alarmGroups.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 
-/** Alarms acknowledged together: a group, or the alarms of a group at one location. */
+/** Alarms to acknowledge together: a whole group, or its alarms at one location. */
 interface Chosen {
   readonly code: string
   readonly raised: string
   readonly location?: string
 }
 
-/** Max groups shown, largest first. */
+/** Maximum number of groups shown, largest first. */
 const LIMIT = 5
 
 /** Groups of related alarms, each with a summary and a button that acknowledges the whole group. */

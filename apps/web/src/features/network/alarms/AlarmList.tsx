@@ -7,7 +7,6 @@ import { AlarmGroups } from './AlarmGroups.tsx'
 import { NewAlarms } from './NewAlarms.tsx'
 import { useAlarmBulk } from './useAlarmBulk.ts'
 
-/** Alarm list with preset views and a notice of new alarms. */
 export const AlarmList = () => {
   const { t } = useI18n()
   return (

@@ -19,7 +19,6 @@ export interface AlarmPanelProps {
   edit: RecordEditRef
 }
 
-/** Advice, assignee, snooze and notes of an alarm. */
 export const AlarmPanel = ({ record, edit }: AlarmPanelProps) => {
   const { t, formats } = useI18n()
   const { role } = useUserInfo()

@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { hasPerson } from './needing.ts'
 import type { Assigning, Taking } from './useTaking.ts'
 
-/** Returns the alarm whose assignment is being written or has failed; undefined if there is none. */
+/** Returns the alarm whose assignment is pending or has failed; undefined if there is none. */
 export const useInHand = (writing: Taking): Assigning | undefined =>
   useSelector(writing, (all) => {
     const viewState = selectWritingViewState(all)
@@ -35,7 +35,7 @@ export interface AlarmRowProps {
   isChanged: boolean
 }
 
-/** Row of an alarm, with a button to take it or with its assignee. Users can give back their own alarms. */
+/** Row of an alarm, with its assignee or a button to take it. Users can give back their own alarms. */
 export const AlarmRow = ({ alarm, writing, isChanged }: AlarmRowProps) => {
   const { t, valueText } = useI18n()
   const isInHand = useInHand(writing)?.alarm.Id === alarm.Id
@@ -81,7 +81,7 @@ const useAssigning = ({ alarm, writing }: PartProps, to: string) => {
   return {
     isRetry,
     isBusy: isInHand && viewState === 'sending',
-    // Only one write at a time. The other buttons are blocked but keep the focus.
+    // Only one write at a time. The other buttons are blocked but stay focusable.
     isBlocked: viewState === 'sending',
     assign: () => {
       if (isRetry) return writing.send({ type: 'RETRY' })
@@ -92,7 +92,7 @@ const useAssigning = ({ alarm, writing }: PartProps, to: string) => {
 }
 
 /**
- * Button that takes the alarm and then shows its assignee. It keeps the focus, so a second press does not open another
+ * Button that takes the alarm, then shows its assignee. It keeps focus, so a second press cannot activate another
  * element.
  */
 const Take = (props: PartProps) => {
@@ -122,7 +122,6 @@ const Take = (props: PartProps) => {
   )
 }
 
-/** Button that clears the assignee of the alarm. */
 const GiveBack = (props: PartProps) => {
   const { t } = useI18n()
   const { isRetry, isBusy, isBlocked, assign } = useAssigning(props, '')
@@ -134,7 +133,7 @@ const GiveBack = (props: PartProps) => {
   )
 }
 
-/** Reports a failed assignment, unless a colleague was faster. */
+/** Reports a failed assignment, or a conflict with another change. */
 const NotAssigned = ({ alarm, writing }: PartProps) => {
   const { t } = useI18n()
   const me = useUserInfo().RelationContact.Name

@@ -6,7 +6,7 @@ import { ActionDialog } from '../../../components/ActionDialog.tsx'
 import { useWriting } from '../../../data/writing.ts'
 import { ReasonField } from '../charger/work/ReasonField.tsx'
 
-/** Closes an unacknowledged alarm, with a reason. */
+/** Closes an alarm that nobody has acknowledged, with a reason. */
 export const CloseAlarm = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const { bco } = useSystem()

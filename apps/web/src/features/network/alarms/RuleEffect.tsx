@@ -1,7 +1,7 @@
 import { useI18n } from '../../../app/context.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 
-/** Explains when a change to an alarm rule takes effect, and how many emails it sends. */
+/** Explains when a changed alarm rule takes effect, and how many emails it sends. */
 export const RuleEffect = () => {
   const { t } = useI18n()
   return (

@@ -16,7 +16,7 @@ const alarm = (Id: string, more: Partial<ReadAlarm> = {}): ReadAlarm => ({
 const none = { most: 3, taken: [], inHand: undefined, now: NOW }
 const ids = (rows: readonly ReadAlarm[]) => rows.map(({ Id }) => Id)
 
-it('lists a limited number of alarms by group, without assigned or snoozed ones', () => {
+it('alarmRows lists a limited number of alarms by group, without assigned or snoozed alarms', () => {
   const groups = [
     [
       alarm('A1'),
@@ -28,7 +28,7 @@ it('lists a limited number of alarms by group, without assigned or snoozed ones'
   expect(ids(alarmRows(groups, none))).toEqual(['A1', 'B1', 'B2'])
 })
 
-it('keeps a taken alarm in place for a minute, beyond the limit', () => {
+it('alarmRows keeps a taken alarm in place for a minute, beyond the limit', () => {
   const mine = alarm('A1', { AssignedTo: 'Nadia', Version: 2 })
   const groups = [[mine, alarm('A2'), alarm('A3'), alarm('A4'), alarm('A5')]]
   const taken = [{ alarm: mine, at: NOW - 59_999 }]
@@ -38,11 +38,11 @@ it('keeps a taken alarm in place for a minute, beyond the limit', () => {
   expect(alarmRows([[alarm('A1')]], { ...none, taken })).toEqual([mine])
 })
 
-it('shows an alarm only once if it is in two answers', () => {
+it('alarmRows lists an alarm only once if two responses contain it', () => {
   expect(ids(alarmRows([[alarm('A1')], [alarm('A1'), alarm('B1')]], none))).toEqual(['A1', 'B1'])
 })
 
-it('keeps the latest version of the alarm being assigned, even if it was closed or a colleague took it', () => {
+it('alarmRows keeps the latest version of the alarm being assigned, even if a colleague closed or took it', () => {
   const inHand = alarm('A1')
   const theirs = alarm('A1', { AssignedTo: 'Sofie', Version: 2 })
   expect(alarmRows([[theirs], [alarm('B1')]], { ...none, inHand })).toEqual([theirs, alarm('B1')])

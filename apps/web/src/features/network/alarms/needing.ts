@@ -1,7 +1,7 @@
 import type { ReadAlarm } from '../../../services/readers/network.ts'
 import { snoozedUntil } from './snooze.ts'
 
-/** An alarm that the user took or gave back in this view, with the time. */
+/** An alarm that the user took or gave back in this view. */
 export interface TakenAlarm {
   readonly alarm: ReadAlarm
   readonly at: number
@@ -12,9 +12,8 @@ const STAYS_MS = 60_000
 
 export const hasPerson = ({ AssignedTo = '' }: ReadAlarm): boolean => AssignedTo !== ''
 
-/** Current state of the alarm list. */
 export interface Held {
-  /** Max waiting alarms shown. */
+  /** Maximum number of waiting alarms shown. */
   readonly most: number
   readonly taken: readonly TakenAlarm[]
   /** The alarm whose assignment is pending or has failed. */
@@ -23,8 +22,8 @@ export interface Held {
 }
 
 /**
- * Returns the alarms that are neither assigned nor snoozed, worst first. Recently handled ones keep their place. The
- * groups are sorted by severity.
+ * Returns the alarms that are neither assigned nor snoozed, worst first. Recently handled alarms keep their place. The
+ * groups must be sorted by severity.
  */
 export const alarmRows = (
   groups: readonly (readonly ReadAlarm[])[],
@@ -41,13 +40,13 @@ export const alarmRows = (
   for (const alarm of groups.flat()) {
     const held = heldById.get(alarm.Id)
     const isHeld = held !== undefined
-    // The severity of an alarm may change between two reads, in which case both contain it.
+    // If the severity of an alarm changes between two reads, both contain the alarm.
     if (rows.has(alarm.Id) || (!isHeld && (!waits(alarm) || left === 0))) continue
     if (!isHeld) left -= 1
     // The read may be older than the write.
     rows.set(alarm.Id, held && (held.Version ?? 0) > (alarm.Version ?? 0) ? held : alarm)
   }
-  // Alarms that are no longer open, such as closed ones, keep their latest known version.
+  // Alarms that are no longer in a group, for example closed ones, go last in their latest known version.
   for (const [id, alarm] of heldById) if (!rows.has(id)) rows.set(id, alarm)
   return [...rows.values()]
 }

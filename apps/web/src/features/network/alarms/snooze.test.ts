@@ -8,25 +8,25 @@ it.each([
   ['hours4', '2026-05-20T16:40:00.000Z'],
   ['tomorrow', '2026-05-21T06:00:00.000Z'],
   ['week', '2026-05-27T06:00:00.000Z'],
-] as const)('ends a snooze for %s at %s', (snooze, end) => {
+] as const)('snoozeEnd ends the snooze %s at %s', (snooze, end) => {
   expect(new Date(snoozeEnd(snooze, NOW)).toISOString()).toBe(end)
 })
 
 it.each([
   ['2026-10-24T12:00:00Z', '2026-10-25T07:00:00.000Z'],
   ['2026-03-28T12:00:00Z', '2026-03-29T06:00:00.000Z'],
-])('ends a snooze until tomorrow at 8:00, despite a clock change (from %s)', (now, end) => {
+])('snoozeEnd ends a snooze until tomorrow at 8:00, despite a clock change (from %s)', (now, end) => {
   expect(new Date(snoozeEnd('tomorrow', Date.parse(now))).toISOString()).toBe(end)
 })
 
-it('snoozes an alarm until the end of the snooze', () => {
+it('snoozedUntil returns the end of a snooze until it is over', () => {
   const until = NOW + 1
   expect(snoozedUntil({ SnoozedUntil: new Date(until).toISOString() }, NOW)).toBe(until)
   expect(snoozedUntil({ SnoozedUntil: new Date(until).toISOString() }, until)).toBeUndefined()
   expect(snoozedUntil({}, NOW)).toBeUndefined()
 })
 
-it('accepts only the offered choices as a snooze', () => {
+it('isSnooze accepts only the offered choices', () => {
   expect(isSnooze('week')).toBe(true)
   expect(isSnooze('year')).toBe(false)
 })

@@ -1,6 +1,5 @@
 import { HOUR_MS, localDay, localTime } from '@portal/schemas'
 
-/** Choices for the snooze of an alarm. */
 export const SNOOZES = ['hour', 'hours4', 'tomorrow', 'week'] as const
 export type Snooze = (typeof SNOOZES)[number]
 
@@ -9,7 +8,6 @@ export const isSnooze = (value: unknown): value is Snooze => SNOOZES.some((one) 
 /** Start of the working day, Belgian time. */
 const MORNING_HOUR = 8
 
-/** Returns the end of a snooze that starts now. */
 export const snoozeEnd = (snooze: Snooze, now: number): number => {
   const morningIn = (days: number) => localTime(localDay(now) + days, MORNING_HOUR * 60)
   switch (snooze) {
@@ -24,7 +22,7 @@ export const snoozeEnd = (snooze: Snooze, now: number): number => {
   }
 }
 
-/** Returns the end of the current snooze; undefined if the alarm is not snoozed. */
+/** Returns the end of the current snooze; undefined if the alarm is not snoozed at `now`. */
 export const snoozedUntil = (record: object, now: number): number | undefined => {
   const until = Date.parse(String(Reflect.get(record, 'SnoozedUntil')))
   return until > now ? until : undefined

@@ -20,7 +20,7 @@ interface Sent {
 const stage = vi.hoisted(() => ({
   i18n: undefined as unknown,
   alarms: [] as object[],
-  /** Number of alarms in addition to those in the answer. */
+  /** Number of open alarms that the responses do not contain. */
   others: 0,
   sent: [] as Sent[],
   now: 0,
@@ -77,7 +77,7 @@ const alarm = (Id: string, more = {}) => ({
   ...more,
 })
 
-/** Renders the card. `take` receives a function that triggers a refetch. */
+/** Renders the card. `take` receives a function that refetches. */
 const Home = ({ take }: { take: (again: () => void) => void }) => {
   const [times, setTimes] = useState(0)
   take(() => act(() => setTimes(times + 1)))
@@ -110,17 +110,16 @@ const pressGiveBack = (id: string) => act(async () => giveBack(id)?.click())
 const press = (id: string) => act(async () => button(id).click())
 const notice = (id: string) => row(id)?.querySelector('[role=alert]')?.textContent
 
-it('assigns an alarm only once on a double press, at the version on screen, then shows the assignee', async () => {
+it('the alarms card assigns an alarm only once on a double press, at the version on screen, then shows the assignee', async () => {
   await press('A1')
   await press('A1')
   expect(stage.sent.map(({ body }) => body)).toEqual([{ Id: 'A1', Version: 4, AssignedTo: ME }])
   expect(button('A1').getAttribute('aria-busy')).toBe('true')
-  // Other rows are blocked until the response.
   await press('A2')
   expect(stage.sent).toHaveLength(1)
   await stage.sent[0]?.answer()
   expect(button('A1').textContent).toBe(`${t('network.home.taken.me')} Alarm A1`)
-  // The button keeps the focus and ignores a late second press.
+  // The button keeps focus and ignores a late second press.
   await press('A1')
   expect(stage.sent).toHaveLength(1)
   expect(document.querySelector('[role=status]')?.textContent).toBe(
@@ -134,7 +133,7 @@ it.each([
   ['fails', { code: 'UNKNOWNERROR', message: '', status: 500 }],
   ['gets no answer', { code: 'FAILEDTOLOAD', message: '', status: 0 }],
 ] as const)(
-  'reports in the row that taking an alarm %s, and retries with the same intent',
+  'the alarms card reports in the row that taking an alarm %s, and retries with the same intent',
   async (_, failure) => {
     await press('A1')
     await stage.sent[0]?.answer(failure)
@@ -148,7 +147,7 @@ it.each([
   },
 )
 
-it('explains a refusal and keeps other alarms available', async () => {
+it('the alarms card explains a refusal and keeps other alarms available', async () => {
   await press('A1')
   await stage.sent[0]?.answer({ code: 'Unauthorized', message: '', status: 403 })
   expect(notice('A1')).toContain(errorText('Unauthorized'))
@@ -157,7 +156,7 @@ it('explains a refusal and keeps other alarms available', async () => {
   expect(notice('A1')).toBeUndefined()
 })
 
-it('names a colleague who was faster until dismissed, and takes the current version after another change', async () => {
+it('the alarms card names a faster colleague until dismissed, and takes the current version after another change', async () => {
   await press('A1')
   stage.alarms = [alarm('A1', { Version: 5, AssignedTo: 'Sofie Peeters' }), alarm('A2')]
   await stage.sent[0]?.answer({ code: 'CONFLICT', message: '', status: 409 })
@@ -176,16 +175,14 @@ it('names a colleague who was faster until dismissed, and takes the current vers
   expect(stage.sent[2]?.body).toMatchObject({ Id: 'A2', Version: 9 })
 })
 
-it('gives back a taken alarm, and can take it again at its current version', async () => {
+it('the alarms card gives back a taken alarm, and can take it again at its current version', async () => {
   expect(giveBack('A1')).toBeUndefined()
   await press('A1')
-  // Not yet assigned to the user.
   expect(giveBack('A1')).toBeUndefined()
   await stage.sent[0]?.answer()
   await pressGiveBack('A1')
   await pressGiveBack('A1')
   expect(stage.sent.slice(1).map(({ body }) => body)).toEqual([{ Id: 'A1', Version: 5, AssignedTo: '' }])
-  // Still assigned to the user until the response.
   expect(button('A1').textContent).toContain(t('network.home.taken.me'))
   await stage.sent[1]?.answer()
   expect(giveBack('A1')).toBeUndefined()
@@ -197,7 +194,7 @@ it('gives back a taken alarm, and can take it again at its current version', asy
   expect(stage.sent[2]?.body).toEqual({ Id: 'A1', Version: 5, AssignedTo: ME })
 })
 
-it('keeps the alarm after a failed give-back, and retries with the same intent', async () => {
+it('the alarms card keeps the alarm after a failed give-back, and retries with the same intent', async () => {
   await press('A1')
   await stage.sent[0]?.answer()
   await pressGiveBack('A1')
@@ -212,7 +209,7 @@ it('keeps the alarm after a failed give-back, and retries with the same intent',
   expect(button('A1').textContent).toContain(t('network.home.taken.me'))
 })
 
-it('does not give back an alarm that a colleague has taken, and names the colleague', async () => {
+it('the alarms card does not give back an alarm that a colleague has taken, and names the colleague', async () => {
   await press('A1')
   await stage.sent[0]?.answer()
   await pressGiveBack('A1')
@@ -223,7 +220,7 @@ it('does not give back an alarm that a colleague has taken, and names the collea
   expect(giveBack('A1')).toBeUndefined()
 })
 
-it('reports all alarms as handled only if all were read', () => {
+it('the alarms card reports all alarms as handled only if all were read', () => {
   stage.alarms = [alarm('A1', { AssignedTo: 'Emma Peeters' })]
   readAgain()
   expect(document.body.textContent).toContain(t('network.home.alarms.allTaken'))
@@ -232,7 +229,7 @@ it('reports all alarms as handled only if all were read', () => {
   expect(document.body.textContent).toContain(t('network.home.alarms.latestTaken'))
 })
 
-it('marks only the changed row, for 10 s', () => {
+it('the alarms card marks only the changed row, for 10 s', () => {
   const marked = () => [...document.querySelectorAll('.changed-row')].map((item) => item.textContent)
   expect(marked()).toEqual([])
   stage.alarms = [alarm('A1'), alarm('A2', { Severity: 'MAJOR', Version: 5 })]

@@ -7,7 +7,7 @@ import type { TakenAlarm } from './needing.ts'
 
 const { createupdate } = genericCalls('alarm', 'Alarm')
 
-/** An alarm as shown when its assignment began, and the new assignee; an empty name gives the alarm back. */
+/** An alarm as shown when its assignment started, and the new assignee. An empty name gives the alarm back. */
 export interface Assigning {
   readonly alarm: ReadAlarm
   readonly to: string
@@ -15,7 +15,7 @@ export interface Assigning {
 
 export type Taking = WritingRef<Assigning | undefined, TakenAlarm>
 
-/** Takes and gives back alarms, one at a time. The result contains the alarms changed since the view was opened. */
+/** Takes and gives back alarms, one at a time. Its results are the alarms changed in this view. */
 export const useTaking = (): Taking => {
   const { bco } = useSystem()
   return useWriting<Assigning | undefined, TakenAlarm>({

@@ -11,10 +11,10 @@ import { ComboBox } from '../../../ui/ComboBox.tsx'
 const { filtered } = genericCalls('chargepoint', 'Chargepoint')
 const LIMIT = 8
 const PLACES = { charger: paths.netCharger }
-/** Matches an id of a charge point. Ids contain consecutive digits, names rarely do. */
+/** Matches an id of a charge point. Unlike most names, ids contain consecutive digits. */
 const ID = /\d{3}/
 
-/** Checks if a card currently works at a charge point, with the reason if not. */
+/** Checks if a card works at a charge point now, and shows the reason if not. */
 export const CardCheckPart = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const [sought, setSought] = useState('')

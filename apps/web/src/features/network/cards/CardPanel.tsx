@@ -3,7 +3,6 @@ import { RecentSessions } from '../RecentSessions.tsx'
 import { GiveCard } from './GiveCard.tsx'
 import { ReplaceCard } from './ReplaceCard.tsx'
 
-/** Actions on a whole card, and its latest sessions. */
 export const CardPanel = ({ record }: { record: RecordFields }) => (
   <>
     <div className="mb-4 flex flex-wrap gap-2.5">

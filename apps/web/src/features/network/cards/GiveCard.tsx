@@ -30,7 +30,6 @@ export interface CardActionProps {
   record: RecordFields
 }
 
-/** Assigns a card to another customer, driver or subscription. */
 export const GiveCard = ({ record }: CardActionProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -125,7 +124,6 @@ interface SubscriptionSelectProps {
   onChange: (id: string) => void
 }
 
-/** Select for the active subscriptions of a customer. */
 const SubscriptionSelect = ({
   relation,
   value,

@@ -16,7 +16,7 @@ interface Draft {
   readonly State: (typeof STATES)[number]
 }
 
-/** Replaces a lost or damaged card, and opens the new one. */
+/** Replaces a lost or damaged card, and opens the new card. */
 export const ReplaceCard = ({ record }: CardActionProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()

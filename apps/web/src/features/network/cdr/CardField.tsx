@@ -7,7 +7,7 @@ import { ComboBox, type ComboBoxProps } from '../../../ui/ComboBox.tsx'
 import type { ChosenCard } from './corrections.ts'
 
 const { filtered } = genericCalls('token', 'Token')
-/** Maximum number of options; typing more digits narrows them down. */
+/** Maximum number of options. Users type more digits to narrow the list. */
 const MAX_OPTIONS = 8
 
 interface CardFieldProps extends Pick<ComboBoxProps, 'readOnly' | 'error'> {
@@ -16,7 +16,7 @@ interface CardFieldProps extends Pick<ComboBoxProps, 'readOnly' | 'error'> {
   onChoose: (card: ChosenCard) => void
 }
 
-/** Combo box for the cards of the record's customer. The server searches by part of the number. */
+/** Combobox for the cards of the record's customer. The server searches by part of the number. */
 export const CardField = ({ cdr, chosen, error, onChoose, ...field }: CardFieldProps) => {
   const { t } = useI18n()
   const [sought, setSought] = useState('')

@@ -13,14 +13,14 @@ import { cdrOf, useLastAnswer } from '../wiring.ts'
 import { CardField } from './CardField.tsx'
 import { type CorrectionDraft, type Figures, figuresOf, firstDraft, mayCorrect } from './corrections.ts'
 
-/** Button that corrects a charge detail record. Hidden for a record that cannot be corrected. */
+/** Button that corrects a charge detail record. Hidden if the record cannot be corrected. */
 export const CorrectCdr = ({ record }: { record: RecordFields }) => {
   const cdr = cdrOf(record)
   // Keyed by version, so the form always starts with the current values.
   return mayCorrect(cdr) ? <Correction key={`${cdr.Id} ${cdr.Version}`} cdr={cdr} /> : null
 }
 
-/** Replaces a record with a corrected one, and shows the difference before writing. */
+/** Replaces a record with a corrected one. Shows the difference before the write. */
 export const Correction = ({ cdr }: { cdr: ReadCdr }) => {
   const { t } = useI18n()
   const { bco } = useSystem()

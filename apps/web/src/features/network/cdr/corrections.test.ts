@@ -24,7 +24,7 @@ describe('A correction', () => {
     })
   })
 
-  it('omits the card of another provider', () => {
+  it('omits the card if it is from another provider', () => {
     const { TokenId: _id, ...roaming } = CDR
     expect(figuresOf(firstDraft(readCdr(roaming)), CDR)).not.toHaveProperty('TokenId')
   })
@@ -38,7 +38,7 @@ describe('A correction', () => {
     expect(figuresOf({ ...firstDraft(CDR), ...change }, CDR)).toBeUndefined()
   })
 
-  it('is offered for records that count towards totals and have a charge point of this network', () => {
+  it('requires a record that counts towards totals and has a charge point on this network', () => {
     const offered = (fields: object) => mayCorrect(readCdr({ ...CDR, ...fields }))
     expect([
       offered({}),

@@ -2,32 +2,30 @@ import { countsInTotals } from '@portal/schemas/entities/cdr'
 import { localText, momentOf } from '../../../data/calendar.ts'
 import type { ReadCdr } from '../../../services/readers/cards.ts'
 
-/** Card of a record; empty for a card of another provider. */
+/** Card of a record; empty if it is from another provider. */
 export interface ChosenCard {
   readonly TokenId: string
   readonly TokenNumber: string
 }
 
-/** Form values of a correction. */
 export interface CorrectionDraft extends ChosenCard {
-  /** Local times, `2026-11-18T14:30`. */
+  /** Local time, for example `2026-11-18T14:30`. */
   readonly Start: string
   readonly Stop: string
-  /** kWh; NaN for unreadable input. */
+  /** kWh; NaN if the input is unreadable. */
   readonly Consumption: number | undefined
   readonly Reason: string
 }
 
-/** Corrected figures of a record. */
 export interface Figures {
   readonly Start: string
   readonly Stop: string
   readonly Consumption: number
-  /** Absent for a card of another provider, which cannot change. */
+  /** Absent if the card is from another provider, because it cannot change. */
   readonly TokenId?: string
 }
 
-/** True if an operator can correct a record: it counts towards totals and has a charge point of this network. */
+/** True if an operator can correct the record: it counts towards totals and has a charge point on this network. */
 export const mayCorrect = ({ Status, Credit, Provider, TokenId }: ReadCdr): boolean =>
   countsInTotals({ Status, Credit }) && (Provider === undefined || TokenId === undefined)
 

@@ -16,7 +16,7 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 
 const { one: onePlacement } = genericCalls('chargeplacement', 'ChargePlacement')
 
-/** Access to a charge point: its authorisation methods, groups and prices. */
+/** Access to a charge point: authorisation methods, groups and prices. */
 export const AccessPart = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const placement = String(record['PlacementId'] ?? '')
@@ -39,12 +39,11 @@ const OnOff = ({ isOn }: { isOn: boolean }) => {
   return isOn ? t('common.yes') : <span className="font-regular text-ink-3">{t('common.no')}</span>
 }
 
-/** Access terms of the charge point's contract. */
 const Terms = ({ placementId, record }: { placementId: string; record: RecordFields }) => {
   const { t } = useI18n()
   const read = useQuery(onePlacement, { params: { id: placementId }, query: {} })
   const { data } = read
-  // Show a single placeholder while the set of cards is unknown.
+  // Show only one placeholder while the set of cards is unknown.
   if (!data)
     return (
       <Card title={t('install.group')} padded={false}>
@@ -67,7 +66,6 @@ interface TermsProps {
   placement: ReadPlacement
 }
 
-/** Group whose cards may charge at this charge point. */
 const GroupCard = ({ placement: { Id, WhitelistGroup, AccessCard } }: TermsProps) => {
   const { t, formats } = useI18n()
   const read = useQuery(getPlacementGroup, WhitelistGroup === '' ? undefined : { params: { id: Id } })
@@ -206,7 +204,6 @@ const ReimbursementCard = ({ placement: { Reimbursement } }: TermsProps) => {
   )
 }
 
-/** Receiver of the reimbursement. */
 const Payee = ({ id }: { id: string }) => {
   const { t } = useI18n()
   if (id === '') return null

@@ -5,7 +5,7 @@ import { restartCommand } from '../../../data/commandRequests.ts'
 import { usePathId } from '../../../data/pathId.ts'
 import { useChargepoint } from '../../../data/query.ts'
 
-/** Restart button. It needs the charge point to name the sessions that a restart would end. */
+/** Restart button. Reads the charge point to name the sessions that a restart would end. */
 export const RestartButton = ({ record }: { record: RecordFields }) => {
   const { viewState } = useChargepoint(String(record['Id']))
   if (record['RetiredOn'] !== undefined) return null

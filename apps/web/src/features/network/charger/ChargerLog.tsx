@@ -26,9 +26,9 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import { alarmLines, changeLines, connectorLines, sessionLines } from './chargerLines.ts'
 
 const { filtered: listAlarms } = genericCalls('alarm', 'Alarm')
-/** Max alarms and sessions in the log; their own lists contain all of them. */
+/** Maximum number of alarms and sessions in the log; their own lists contain all of them. */
 const ASKED = 20
-/** Max lines on the overview. */
+/** Maximum number of lines on the overview. */
 const LATEST = 6
 
 const queryOf = (id: string, orderby: string) => ({
@@ -40,7 +40,7 @@ const queryOf = (id: string, orderby: string) => ({
   },
 })
 
-/** Commands that this user sent to a charge point. No endpoint returns those of other users. */
+/** Commands that this user sent to a charge point. No endpoint returns the commands of other users. */
 const useCommandLines = (id: string): readonly LogLine[] => {
   const words = useI18n()
   const records = useSelector(useSystem().overlays().commands, ({ context }) => context.records)
@@ -55,7 +55,7 @@ const useCommandLines = (id: string): readonly LogLine[] => {
     }))
 }
 
-/** Returns the log lines of a charge point (statuses, sessions, commands and alarms) with their reads. */
+/** Returns the log lines of a charge point (statuses, sessions, commands and alarms), with their reads. */
 const useLines = (
   id: string,
 ): { readonly lines: readonly LogLine[]; readonly reads: readonly Query<unknown>[] } => {
@@ -90,7 +90,7 @@ const useLines = (
   }
 }
 
-/** Reports failed parts of the log; the other parts remain visible. */
+/** Reports the first part of the log that failed. The other parts remain visible. */
 const Missing = ({ reads }: { reads: readonly Query<unknown>[] }) => {
   const { t } = useI18n()
   const failed = reads.find(({ error }) => error !== undefined)
@@ -109,10 +109,7 @@ const LogLoading = () => {
   )
 }
 
-/**
- * Log of a charge point, latest first: changes of its fields, statuses, sessions, commands and
- * alarms.
- */
+/** Log of a charge point, latest first: changes to its fields, statuses, sessions, commands and alarms. */
 export const ChargerLog = (props: RecordHistoryProps) => {
   const { lines, reads } = useLines(String(props.record['Id']))
   if (isAwaited(reads)) return <LogLoading />

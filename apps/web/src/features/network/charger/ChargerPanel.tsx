@@ -10,7 +10,6 @@ import { PowerCurves } from './PowerCurve.tsx'
 import { RetiredNotice } from './RetiredNotice.tsx'
 import { TroubleNotice } from './TroubleNotice.tsx'
 
-/** Remote actions on a charge point with their receipts, shown above its details. */
 export const ChargerPanel = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const id = String(record['Id'])
@@ -34,8 +33,8 @@ export const ChargerPanel = ({ record }: { record: RecordFields }) => {
           )
         }
       </QueryView>
-      {/* In two columns the log fills the column of the connectors, which is shorter than the
-          curves. */}
+      {/* In two columns, the log fills the rest of the connectors' column, which is shorter than
+          the curves. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
         {'data' in entry.viewState && (
           <>

@@ -7,7 +7,6 @@ import type { ReadCharger } from '../../../services/readers/chargers.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 
-/** Connectors of a charge point in their current state, each with its remote actions. */
 export const ConnectorsCard = ({ charger }: { charger: ReadCharger }) => {
   const { t } = useI18n()
   return (

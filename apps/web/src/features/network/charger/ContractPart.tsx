@@ -7,7 +7,7 @@ import { paths } from '../../../data/paths.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { CUSTOMER_CONTRACTS } from '../recordScreens/customers.ts'
 
-/** Contracts of a charge point: its subscription contract and the contracts of its customer. */
+/** Subscription contract of a charge point, and the contracts of its customer. */
 export const ContractPart = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const id = useId()

@@ -28,6 +28,6 @@ it.each([
     texts.t('messages.answered.Accepted'),
   ],
   ['with an unknown status', { Status: '?POSTPONED' }, 'Unknown (POSTPONED)'],
-])('shows a message %s', (_, data, words) => {
+])('MessageAnswer shows a message %s', (_, data, words) => {
   expect(render(data)).toBe(words)
 })

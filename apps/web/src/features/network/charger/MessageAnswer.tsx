@@ -6,7 +6,7 @@ import { useQuery } from '../../../data/query.ts'
 import type { Answer } from '../../../services/bco.ts'
 import type { ReadMessage } from '../../../services/readers/commands.ts'
 
-/** Polling interval until the charge point answers or the server gives up. */
+/** Polling interval until the charge point responds or the server gives up. */
 const ASK_EVERY_MS = 2_000
 const refreshInterval = (last: Answer<Pick<ReadMessage, 'Status'>> | undefined): number =>
   last === undefined || last.data.Status === 'PENDING' ? ASK_EVERY_MS : 0
@@ -16,7 +16,7 @@ const idIn = (answer: unknown): string | undefined =>
     ? answer.Id
     : undefined
 
-/** Answer of a charge point to a message of a bulk run. */
+/** A charge point's response to a message of a bulk run. */
 export const MessageAnswer = ({ answer }: { answer: unknown }) => {
   const { t, valueText, errorText } = useI18n()
   const id = idIn(answer)

@@ -34,14 +34,14 @@ vi.mock('../../../ui/AreaChart.tsx', () => ({
   },
 }))
 
-it('ends the curve of a finished session at its end and fetches it only once', () => {
+it('the curve of a finished session ends with the session and is fetched only once', () => {
   renderToStaticMarkup(<SessionCurve record={{ Id: 'S1', Stop: '2026-05-20T10:05:00Z' }} />)
   expect(stage.chart.points).toHaveLength(2)
   expect(stage.chart).not.toHaveProperty('nowLabel')
   expect(stage.every).toBe(0)
 })
 
-it('extends the curve of a running session until now and polls it', () => {
+it('the curve of a running session extends until now and is polled', () => {
   renderToStaticMarkup(<SessionCurve record={{ Id: 'S1' }} />)
   expect(stage.chart.nowLabel).toBe('charger.curve.now')
   expect(stage.every).toBeGreaterThan(0)

@@ -32,7 +32,7 @@ export const PowerCurves = ({ charger }: { charger: ReadCharger }) => {
   )
 }
 
-/** Power of the last session, because no endpoint returns the power of a charge point over time. */
+/** Power during the last session, because no endpoint returns the power of a charge point over time. */
 const LastCurve = ({ charger }: { charger: ReadCharger }) => {
   const { t } = useI18n()
   const read = useQuery(listChargesessions, {
@@ -98,7 +98,6 @@ const Curve = ({ id, charger, height }: CurveProps) => {
   )
 }
 
-/** Power of a session, on the session's own screen. */
 export const SessionCurve = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const isRunning = !record['Stop']

@@ -2,7 +2,6 @@ import { useI18n } from '../../../app/context.ts'
 import type { ReadCharger } from '../../../services/readers/chargers.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 
-/** Shows when and why a charge point left the network. */
 export const RetiredNotice = ({ charger: { RetiredOn, RetireReason } }: { charger: ReadCharger }) => {
   const { t, formats } = useI18n()
   return (

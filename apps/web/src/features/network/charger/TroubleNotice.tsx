@@ -6,7 +6,7 @@ import type { ReadCharger } from '../../../services/readers/chargers.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { adviceFor, adviceForSilence } from '../advice.ts'
 
-/** Fault of a charge point, with its start and advice. Renders nothing without a fault. */
+/** Fault of a charge point, with its start and advice. Renders nothing if there is no fault. */
 export const TroubleNotice = ({ charger }: { charger: ReadCharger }) => {
   const { t, formats } = useI18n()
   const errorName = useErrorName()

@@ -60,7 +60,7 @@ describe('the log of a charge point', () => {
           {
             Id: 'C3',
             ConnectorNumber: 3,
-            // The charger went offline after this status, so the line omits the offline prefix.
+            // The charger went offline during this status, so the line omits the offline prefix.
             Status: 'OFFLINE_CHARGING',
             StatusSince: at(2),
           },

@@ -1,4 +1,4 @@
-// Log lines of a charge point other than those of its own fields; pure functions.
+// Pure functions that return the log lines of a charge point, except for changes to its own fields.
 import type { LogLine } from '../../../components/records/history.ts'
 import { paths } from '../../../data/paths.ts'
 import type { ReadCharger, ReadChargerChange } from '../../../services/readers/chargers.ts'
@@ -8,11 +8,9 @@ import type { Formats, Translate } from '../../../texts/index.ts'
 interface Words {
   readonly t: Translate
   readonly formats: Formats
-  /** Returns the name of a status. */
   readonly statusOf: (status: string) => string
 }
 
-/** Fields of an alarm that the log needs. */
 export interface LoggedAlarm {
   readonly Id: string
   readonly Description: string
@@ -22,14 +20,13 @@ export interface LoggedAlarm {
   readonly AcknowledgedBy?: string | undefined
 }
 
-/** Parses the times; drops lines without a valid time. */
+/** Parses the times. Drops lines without a valid time. */
 const timed = (lines: readonly (Omit<LogLine, 'at'> & { at: string | undefined })[]): readonly LogLine[] =>
   lines.flatMap((line) => {
     const at = Date.parse(line.at ?? '')
     return Number.isNaN(at) ? [] : [{ ...line, at }]
   })
 
-/** Returns the log lines for raised and acknowledged alarms. */
 export const alarmLines = (
   alarms: readonly LoggedAlarm[],
   severityOf: (severity: string) => string,
@@ -63,10 +60,9 @@ interface LoggedCharger {
     Partial<Pick<LoggedConnector, 'RawStatus'>>)[]
 }
 
-/** Returns the status of a connector before it went offline. */
 const statusBeforeOffline = (status: string): string => status.replace(/^OFFLINE_/, '')
 
-/** Returns a log line for the current status of each connector, at the time the status began. */
+/** Returns one log line per connector, with its current status and the start of that status. */
 export const connectorLines = (
   { Connectors, CurrentError }: LoggedCharger,
   { t, statusOf }: Words,
@@ -83,7 +79,6 @@ export const connectorLines = (
     })),
   )
 
-/** Returns the log lines for changes of location, customer and hardware. */
 export const changeLines = (
   changes: readonly ReadChargerChange[],
   titleOf: (kind: string) => string,
@@ -97,7 +92,6 @@ export const changeLines = (
     })),
   )
 
-/** Returns the log lines for the start and the end of each session. */
 export const sessionLines = (
   sessions: readonly Pick<
     ReadSession,

@@ -40,7 +40,10 @@ const DISABLE: BulkAction = {
   does: { changes: () => ({ AdminState: 'DISABLED' }) },
 }
 
-/** Bulk actions on charge points. Charge points answer a message later; each answer appears next to the name. */
+/**
+ * Bulk actions on charge points. A charge point responds to a message later; the response then appears next to its
+ * name.
+ */
 export const useChargerBulk = (): readonly BulkAction[] => {
   const { t } = useI18n()
   return [

@@ -22,7 +22,7 @@ interface TariffDraft {
   /** Empty until the user chooses a tariff. */
   readonly TariffId: string
   readonly isNow: boolean
-  /** First day of the tariff, `2026-11-18`. */
+  /** First day of the tariff, for example `2026-11-18`. */
   readonly day: string
 }
 
@@ -34,7 +34,7 @@ interface ChangeTariffProps {
   tariffs: readonly ReadTariff[]
 }
 
-/** Sets the tariff of a contract for one type, from now or from a later day, with example sessions before and after. */
+/** Sets the tariff of a contract for one type, from now or a later day. Shows example sessions before and after. */
 export const ChangeTariff = ({ contract, tariffs }: ChangeTariffProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()

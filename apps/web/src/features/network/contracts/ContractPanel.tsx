@@ -44,7 +44,6 @@ const FILES: FileCalls = {
   remove: removeContractFile,
 }
 
-/** Price list and files of a CPO contract. */
 export const ContractPanel = ({ record }: { record: RecordFields }) => {
   const contract = contractOf(record)
   return (
@@ -55,7 +54,6 @@ export const ContractPanel = ({ record }: { record: RecordFields }) => {
   )
 }
 
-/** Tariffs of a contract by type, with their current fees. */
 const PriceList = ({ contract }: { contract: ReadCpoContract }) => {
   const { t, valueText, formats } = useI18n()
   const now = useNow(MINUTE_MS)
@@ -134,7 +132,7 @@ const PriceList = ({ contract }: { contract: ReadCpoContract }) => {
   )
 }
 
-/** Files of a contract; new files are uploaded as soon as they are chosen. */
+/** Files of a contract. New files are uploaded immediately after they are chosen. */
 const Files = ({ contract }: { contract: ReadCpoContract }) => {
   const { t } = useI18n()
   const { attachments, files } = useUploads(contract.Id, FILES)

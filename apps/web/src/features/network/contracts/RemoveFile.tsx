@@ -12,7 +12,6 @@ interface RemoveFileProps {
   file: ReadAttachment
 }
 
-/** Deletes a file of a contract, after a confirmation. */
 export const RemoveFile = ({ contract, file: { Id: attachment, Name: name } }: RemoveFileProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()

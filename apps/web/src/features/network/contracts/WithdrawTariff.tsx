@@ -13,7 +13,6 @@ interface WithdrawTariffProps {
   price: Price
 }
 
-/** Withdraws a future tariff of a contract, after a confirmation. */
 export const WithdrawTariff = ({ contract, price: { Type, From: start } }: WithdrawTariffProps) => {
   const { t, formats } = useI18n()
   const { bco } = useSystem()

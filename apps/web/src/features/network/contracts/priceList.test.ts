@@ -9,7 +9,7 @@ const NEXT = { Type: 'AC', From: '2026-12-01T00:00:00.000Z' }
 const FAST = { Type: 'DC', From: '2026-02-01T00:00:00.000Z', TariffId: 'TF3' }
 
 describe('The price list of a contract', () => {
-  it('has one present tariff per type, and lists the latest line first', () => {
+  it('has one present tariff per type, and lists the latest line of each type first', () => {
     const contract = readCpoContract({ Id: 'CC1', PriceList: [OLD, FAST, CURRENT, NEXT] })
     expect(pricesOf(contract, NOW)).toMatchObject([
       { ...NEXT, state: 'future' },

@@ -6,7 +6,6 @@ export type TariffType = (typeof TARIFF_TYPES)[number]
 
 type ReadPrice = ReadCpoContract['PriceList'][number]
 
-/** A line of a price list. */
 export interface Price extends ReadPrice {
   readonly Type: TariffType
   readonly From: string
@@ -16,12 +15,12 @@ export interface Price extends ReadPrice {
 const isWhole = (price: ReadPrice): price is ReadPrice & Omit<Price, 'state'> =>
   !Number.isNaN(Date.parse(price.From ?? '')) && TARIFF_TYPES.some((type) => type === price.Type)
 
-/** Returns the lines of a price list by type, with the latest line of each type first. */
+/** Returns the lines of a price list by type, latest first. Skips lines without a valid type and start time. */
 export const pricesOf = (
   { PriceList, ModifiedOn }: Pick<ReadCpoContract, 'PriceList' | 'ModifiedOn'>,
   time: number,
 ): readonly Price[] => {
-  // `time` updates once a minute, so a tariff set just now may begin after it.
+  // `time` updates once a minute, so a tariff that was just set may start after it.
   const now = Math.max(time, Date.parse(ModifiedOn ?? '') || 0)
   const prices = PriceList.filter(isWhole).toSorted((a, b) => Date.parse(b.From) - Date.parse(a.From))
   const isFuture = ({ From }: { readonly From: string }) => Date.parse(From) > now

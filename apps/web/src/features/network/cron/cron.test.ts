@@ -38,7 +38,7 @@ describe('runsAfter', () => {
     ])
   })
 
-  it('starts after the given moment', () => {
+  it('returns only runs after the given time', () => {
     expect(runs('0 2 * * *', 1, Date.parse('2026-11-20T02:00:00Z'))).toEqual(['2026-11-21T02:00'])
   })
 })
@@ -54,6 +54,6 @@ it.each([
   '*/0 * * * *',
   '5/30 * * * *',
   '',
-])('rejects ‘%s’', (text) => {
+])('readCron rejects ‘%s’', (text) => {
   expect(readCron(text)).toBeUndefined()
 })

@@ -1,31 +1,30 @@
 import { Cron, CronPattern } from 'croner'
 
-/** Values of the fields of a cron expression, in order. */
 export interface CronFields {
   readonly minutes: readonly number[]
   readonly hours: readonly number[]
   readonly days: readonly number[]
   readonly months: readonly number[]
-  /** Days of the week, where 0 is Sunday. */
+  /** 0 is Sunday. */
   readonly weekdays: readonly number[]
   /** If both day of month and day of week are restricted, a match of either one is enough. */
   readonly isEveryDay: boolean
   readonly isEveryWeekday: boolean
 }
 
-/** Parsed cron expression: minute, hour, day of month, month and day of week, in UTC. */
+/** Parsed cron expression of five fields, in UTC. */
 export interface Schedule {
-  /** Undefined if numbers cannot express the schedule, such as the last Friday of a month. */
+  /** Undefined if numbers cannot express the schedule, for example the last Friday of a month. */
   readonly fields: CronFields | undefined
-  /** Returns the next runs after a moment, in order. */
+  /** Returns the next `count` runs after a given time, in order. */
   readonly runsAfter: (moment: number, count: number) => readonly number[]
 }
 
 const MODE = '5-part'
-/** Bit mask of a weekday that occurs in every week, not only in the second one of a month. */
+/** Bit mask of a weekday in every week. A schedule may name only some weeks, for example the second one of a month. */
 const ANY_WEEK = 0b111110
 
-/** Returns the indices of the set marks; days and months start at 1. */
+/** Returns the indexes of the set marks, starting at `from`. */
 const valuesOf = (marks: readonly number[], from = 0): readonly number[] =>
   marks.flatMap((mark, index) => (mark ? [index + from] : []))
 
@@ -45,7 +44,7 @@ const fieldsOf = (pattern: CronPattern): CronFields | undefined => {
   }
 }
 
-/** Parses a cron expression; undefined if the server would reject it. */
+/** Parses a cron expression. Returns undefined if the server would reject it. */
 export const readCron = (text: string): Schedule | undefined => {
   try {
     const cron = new Cron(text, { mode: MODE, utcOffset: 0 })

@@ -27,19 +27,19 @@ it.each([
     '*/10 8-17 * * *',
     'At minutes 00, 10, 20, 30, 40 and 50 of hours 8, 9, 10, 11, 12, 13, 14, 15, 16 and 17 UTC, every day',
   ],
-])('describes %s in English as ‘%s’', async (text, words) => {
+])('cronWords describes %s in English as ‘%s’', async (text, words) => {
   expect(await wordsOf(text, 'en')).toBe(words)
 })
 
 it.each([
   ['fr', 'À 03:30 UTC, le dimanche'],
   ['nl', 'Om 03:30 UTC, op zondag'],
-] as const)('describes a weekly schedule in %s', async (language, words) => {
+] as const)('cronWords describes a weekly schedule in %s', async (language, words) => {
   expect(await wordsOf('30 3 * * 0', language)).toBe(words)
 })
 
 it.each(['0 0 L * *', '0 0 15W * *', '0 0 LW * *', '0 0 * * 5L', '0 0 * * FRI#2', '0 8 1 * +2'])(
-  'returns no text for %s, which has days that numbers cannot express',
+  'readCron returns no fields for %s, because numbers cannot express its days',
   async (text) => {
     expect(readCron(text)?.runsAfter(0, 1)).toHaveLength(1)
     expect(await wordsOf(text, 'en')).toBeUndefined()

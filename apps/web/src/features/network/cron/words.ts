@@ -2,7 +2,7 @@ import { DAY_MS, LOCALES } from '@portal/schemas'
 import type { LoadedTexts } from '../../../texts/index.ts'
 import type { CronFields } from './cron.ts'
 
-/** Max times per day listed in a sentence. */
+/** Maximum number of times per day that a sentence lists. */
 const MOST_TIMES = 6
 const HOURS = 24
 const MINUTES = 60
@@ -10,7 +10,10 @@ const MONTHS = 12
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** Returns the step between values that divide the cycle evenly: 20 for 0, 20, 40 in a cycle of 60. */
+/**
+ * Returns the step between values that divide the cycle evenly, for example 20 for 0, 20, 40 in a cycle of 60;
+ * otherwise undefined.
+ */
 const stepOf = (values: readonly number[], round: number): number | undefined => {
   const step = round / values.length
   return values.length > 1 && values.every((value, index) => value === index * step) ? step : undefined
@@ -43,7 +46,6 @@ const monthNames = (words: Words, months: readonly number[]): string => {
   )
 }
 
-/** Returns the phrase for the times of a day. */
 const timesOf = (words: Words, { minutes, hours }: CronFields): string => {
   const { t } = words
   const [minute = 0] = minutes
@@ -66,7 +68,7 @@ const timesOf = (words: Words, { minutes, hours }: CronFields): string => {
   })
 }
 
-/** Returns the phrase for the days; undefined for every day. */
+/** Returns the phrase for the days; undefined if it is every day. */
 const daysOf = (
   words: Words,
   { days, weekdays, isEveryDay, isEveryWeekday }: CronFields,
@@ -84,7 +86,7 @@ const daysOf = (
   return ofWeek ?? ofMonth
 }
 
-/** Returns a schedule as a sentence: 'At 02:00 UTC, every day'. */
+/** Describes a schedule in a sentence, for example 'At 02:00 UTC, every day'. */
 export const cronWords = (cron: CronFields, words: Words): string => {
   const { t } = words
   const days = daysOf(words, cron)

@@ -35,7 +35,6 @@ const changesOf = (before: Draft, after: Draft): Readonly<Record<string, string 
       .map(([field, value]) => [field, value === '' ? undefined : value]),
   )
 
-/** Edits the details and the role of a customer's contact. */
 export const EditContact = ({ contact }: { contact: ReadContact }) => {
   const { t } = useI18n()
   const { bco } = useSystem()

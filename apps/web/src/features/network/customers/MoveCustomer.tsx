@@ -14,7 +14,7 @@ const { createupdate } = genericCalls('relation', 'Relation')
 
 const idOf = (link: unknown): string => String((link as { readonly Id?: unknown } | undefined)?.Id ?? '')
 
-/** Moves a customer and all its sub-organisations to another parent or to the top of the tree. */
+/** Moves a customer with its sub-organisations to another parent, or to the top of the tree. */
 export const MoveCustomer = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const { bco } = useSystem()

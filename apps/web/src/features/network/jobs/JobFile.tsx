@@ -8,7 +8,7 @@ import { saveFile } from '../../../data/saveFile.ts'
 import { sendNow, useWriting } from '../../../data/writing.ts'
 import { Button } from '../../../ui/Button.tsx'
 
-/** Downloads the file of a run. The file's id begins with the id of its job. */
+/** Downloads the file of a run. The id of the file begins with the id of its job. */
 export const JobFile = ({ file }: { file: string }) => {
   const { t } = useI18n()
   const { bco } = useSystem()

@@ -7,18 +7,16 @@ interface CellProps {
   value: unknown
 }
 
-/** File of a run. */
 export const JobFileCell = ({ value }: CellProps) =>
   typeof value === 'string' && value !== '' ? <JobFile file={value} /> : '–'
 
-/** Email of a run, which only super administrators may open. */
+/** Links to the email of a run, which only super administrators can open. */
 export const JobMailCell = ({ value }: CellProps) => {
   const { role } = useUserInfo()
   if (typeof value !== 'string' || value === '') return '–'
   return role.includes('SuperAdmin') ? <TextLink href={paths.adminEmail(value)}>{value}</TextLink> : value
 }
 
-/** Charge point of a finding. */
 export const FoundChargerCell = ({ value }: CellProps) =>
   typeof value === 'string' && value !== '' ? (
     <TextLink href={paths.netCharger(value)}>{value}</TextLink>

@@ -12,7 +12,6 @@ export interface AssignCardProps {
   edit: RecordEditRef
 }
 
-/** Assignee of an alarm or a request. */
 export const AssignCard = ({ record, edit }: AssignCardProps) => {
   const { t } = useI18n()
   const { RelationContact } = useUserInfo()

@@ -7,7 +7,7 @@ import { valueIn } from '../../../data/records.ts'
 
 const isEmail = (address: unknown): boolean => rules.email(true)(String(address)) === undefined
 
-/** Rules that decide which events raise alarms and who receives an email. */
+/** Rules for which events raise alarms, and who receives an email. */
 export const ALARM_RULES = {
   routes: genericCalls('alarmrule', 'AlarmRule'),
   title: 'shell.netAlarmRules',

@@ -6,7 +6,6 @@ import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { quickBy } from '../../../components/records/recordScreen.ts'
 import { paths } from '../../../data/paths.ts'
 
-/** Writes of all users, newest first. */
 export const AUDIT: RecordScreen = {
   routes: genericCalls('audit', 'AuditEntry'),
   title: 'shell.netAudit',

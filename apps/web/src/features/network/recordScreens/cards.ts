@@ -10,7 +10,7 @@ import { valueIn } from '../../../data/records.ts'
 import { CARD_STATE, ORDER_STATUS } from '../badges.ts'
 import { TariffEnd } from '../tariffs/TariffEnd.tsx'
 
-/** Charge cards, found by their printed numbers. */
+/** Charge cards, identified by their printed numbers. */
 export const CARDS: RecordScreen = {
   routes: genericCalls('token', 'Token'),
   title: 'shell.netFindCard',
@@ -63,13 +63,11 @@ export const CARDS: RecordScreen = {
   ],
 }
 
-/** Cards of one subscription. */
 export const SUBSCRIPTION_CARDS: RecordScreen = {
   ...CARDS,
   columns: CARDS.columns.filter(({ field }) => field !== 'RelationId' && field !== 'Subscription'),
 }
 
-/** Cards created for an order. */
 export const ORDER_CARDS: RecordScreen = {
   ...CARDS,
   columns: [
@@ -82,7 +80,7 @@ export const ORDER_CARDS: RecordScreen = {
 
 const isSubmitted = (record: object) => valueIn(record, 'Status') === 'SUBMITTED'
 
-/** Card orders; approving one creates its cards. */
+/** Card orders. An approval creates the cards. */
 export const CARD_REQUESTS: RecordScreen = {
   routes: genericCalls('chargepassrequest', 'ChargePassRequest'),
   title: 'shell.netCardRequests',
@@ -131,7 +129,6 @@ export const CARD_REQUESTS: RecordScreen = {
   ],
 }
 
-/** Subscription types of cards (S9). */
 export const SUBSCRIPTION_TYPES: RecordScreen = {
   routes: genericCalls('subscriptiontype', 'SubscriptionType'),
   title: 'shell.netSubscriptionTypes',
@@ -154,7 +151,7 @@ export const SUBSCRIPTION_TYPES: RecordScreen = {
   creates: { at: paths.netNewSubscriptionType(), label: 'network.type.create' },
 }
 
-/** Tariffs of sessions (S3, S9); their fees are changed in the form of the detail screen. */
+/** Tariffs of sessions (S3, S9). Their fees are edited on the detail screen. */
 export const TARIFFS = {
   routes: genericCalls('tariff', 'Tariff'),
   title: 'shell.netTariffs',
@@ -186,7 +183,6 @@ export const TARIFFS = {
   },
 } as const satisfies RecordScreen
 
-/** Subscriptions of all customers. */
 export const SUBSCRIPTIONS: RecordScreen = {
   routes: genericCalls('subscription', 'Subscription'),
   title: 'shell.netSubscriptions',

@@ -15,7 +15,6 @@ import { paths } from '../../../data/paths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { CDR_STATUS } from '../badges.ts'
 
-/** All sessions, including the running ones. */
 export const SESSIONS: RecordScreen = {
   routes: {
     ...genericCalls('chargesession', 'Chargesession'),
@@ -49,12 +48,12 @@ export const SESSIONS: RecordScreen = {
   quick: quickBy('Status', 'CHARGING', 'PARKING', 'OFFLINE_CHARGING', 'COMPLETED'),
   links: { RelationId: 'Relation', LocationId: 'Location', ChargePointId: 'ChargePoint', TokenId: 'Token' },
   looks: { Status: 'status' },
-  // A curve shows the meter values; the raw fields contain the numbers.
+  // A curve shows the meter values, and the raw fields contain the numbers.
   customFields: ['PriceLines', 'MeterValues'],
   missing: 'UNKNOWNREQUEST',
 }
 
-/** Sessions at one charge point, listed by start because they share its name. */
+/** Sessions at one charge point. The first column is the start, because they share a name. */
 export const CHARGER_SESSIONS: RecordScreen = {
   ...SESSIONS,
   columns: [
@@ -71,7 +70,6 @@ export const CHARGER_SESSIONS: RecordScreen = {
 
 const RERATED: readonly unknown[] = ['OPEN', 'RATED', 'ERROR']
 
-/** Charge detail records with price lines. */
 export const CDRS: RecordScreen = {
   routes: genericCalls('cdr', 'Cdr'),
   title: 'shell.netCdrs',

@@ -5,7 +5,6 @@ import { emailFaults } from '../../../components/records/recordScreen.ts'
 import { TERM_STATUS } from '../../../components/records/valueBadges.ts'
 import { paths } from '../../../data/paths.ts'
 
-/** Customers: companies and private persons. */
 export const RELATIONS: RecordScreen = {
   routes: genericCalls('relation', 'Relation'),
   title: 'shell.netRelations',
@@ -39,7 +38,7 @@ export const RELATIONS: RecordScreen = {
   faults: emailFaults,
 }
 
-/** Contracts for operating charge points. */
+/** Contracts to operate charge points. */
 export const CPO_CONTRACTS = {
   routes: genericCalls('cpocontract', 'CpoContract'),
   title: 'shell.netCpoContracts',
@@ -70,7 +69,6 @@ export const CPO_CONTRACTS = {
   },
 } as const satisfies RecordScreen
 
-/** Contracts of one customer. */
 export const CUSTOMER_CONTRACTS: RecordScreen = {
   ...CPO_CONTRACTS,
   columns: CPO_CONTRACTS.columns.filter(({ field }) => field !== 'RelationId'),

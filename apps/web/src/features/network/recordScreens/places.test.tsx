@@ -14,6 +14,6 @@ it.each([
   ['FLOOR', 'Floor'],
   [[], 'network.place.complete'],
   [undefined, 'network.place.complete'],
-])('lists the missing data %j in words', (value, words) => {
+])('MissingFacts names the missing data %j', (value, words) => {
   expect(renderToStaticMarkup(<MissingFacts value={value} />)).toBe(words)
 })

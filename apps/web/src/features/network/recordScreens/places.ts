@@ -7,7 +7,7 @@ import { paths } from '../../../data/paths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { ADMIN_STATE } from '../badges.ts'
 
-/** Data that a location lacks, as a comma-separated list; the detail screen lists them separately. */
+/** Lists the data that a location lacks, or says that it is complete. */
 export const MissingFacts = ({ value }: { value: unknown }) => {
   const { t, textOf } = useI18n()
   const facts = [value ?? []].flat().map(String)
@@ -15,7 +15,6 @@ export const MissingFacts = ({ value }: { value: unknown }) => {
   return facts.map((fact) => textOf(`record.Missing.${fact}`) ?? fact).join(', ')
 }
 
-/** Locations with chargers. */
 export const LOCATIONS: RecordScreen = {
   routes: genericCalls('chargelocation', 'ChargeLocation'),
   title: 'shell.netLocations',
@@ -103,7 +102,7 @@ export const MY_LOCATIONS: RecordScreen = {
   isOwn: true,
 }
 
-/** Configuration of locations, with the data that each of them lacks. */
+/** Configuration of locations, including the data that each of them lacks. */
 export const LOCATIONS_CONFIG: RecordScreen = {
   ...LOCATIONS,
   title: 'shell.netLocationsConfig',
@@ -127,7 +126,6 @@ export const LOCATIONS_CONFIG: RecordScreen = {
   ],
 }
 
-/** Charge points of all customers. */
 export const CHARGERS: RecordScreen = {
   routes: genericCalls('chargepoint', 'Chargepoint'),
   title: 'shell.netChargers',
@@ -192,7 +190,6 @@ export const CHARGERS: RecordScreen = {
   ],
 }
 
-/** Charge points at one location. */
 export const LOCATION_CHARGERS: RecordScreen = {
   ...CHARGERS,
   columns: CHARGERS.columns.filter(({ field }) => field !== 'LocationId'),
@@ -211,7 +208,6 @@ export const CPO_CHARGERS: RecordScreen = {
   fixed: [{ field: 'CpoContractId', operator: 'SW', value: 'CC' }],
 }
 
-/** Charge points under one contract. */
 export const CONTRACT_CHARGERS: RecordScreen = {
   ...CHARGERS,
   columns: CHARGERS.columns.filter(({ field }) => field !== 'RelationId'),

@@ -8,7 +8,7 @@ it.each([
   ['', true],
   ['*/15 6-22 * * 1-5', false],
   [undefined, false],
-])('checks if the schedule %j is invalid before sending it (%s)', (Cron, isWrong) => {
+])('the scheduler checks if the schedule %j is invalid before it is sent (%s)', (Cron, isWrong) => {
   expect(SCHEDULES.faults?.({}, { Cron })).toEqual(isWrong ? { Cron: 'invalid' } : {})
 })
 
@@ -17,7 +17,7 @@ it.each([
   ['SUPPORT', 'SUBMITTED', ['done', 'cancel']],
   ['CARD', 'SUBMITTED', ['done', 'cancel']],
   ['CHARGER', 'SURVEY', ['done', 'cancel']],
-])('limits a %s request in status %s to the actions %j', (Kind, Status, acts) => {
+])('the queue limits a %s request in status %s to the actions %j', (Kind, Status, acts) => {
   const offered = REQUESTS.actions?.filter(({ isOffered }) => isOffered?.({ Kind, Status }) ?? true)
   expect(offered?.map(({ key }) => key)).toEqual(acts)
 })

@@ -72,7 +72,6 @@ export const ALARMS: RecordScreen = {
   ],
 }
 
-/** Scheduled jobs. */
 export const SCHEDULES = {
   routes: genericCalls('schedule', 'Schedule'),
   title: 'shell.netSchedules',
@@ -137,7 +136,6 @@ const isIn =
   (record: object) =>
     states.includes(String(valueIn(record, 'Status')))
 
-/** Queue of customer requests. */
 export const REQUESTS: RecordScreen = {
   routes: genericCalls('request', 'Request'),
   title: 'shell.netRequests',

@@ -12,7 +12,7 @@ import { ReasonField } from '../charger/work/ReasonField.tsx'
 import { isAtWork } from '../requestSteps.ts'
 import { firstPrices, isAmount, isExtraRight, linesOf, type PriceDraft, totalOf } from './prices.ts'
 
-/** Price of a request with its history, and a button to offer a different price. */
+/** Price of a request with its history, and a button that offers a different price. */
 export const PriceCard = ({ request }: { request: ReadRequest }) => {
   const { t, formats } = useI18n()
   return (
@@ -28,7 +28,7 @@ export const PriceCard = ({ request }: { request: ReadRequest }) => {
   )
 }
 
-/** Offers a different price, with a reason for the customer. */
+/** Offers a different price. The customer receives the reason. */
 export const ChangePrice = ({ request }: { request: ReadRequest }) => {
   const { t, textOf, formats } = useI18n()
   const { bco } = useSystem()

@@ -6,7 +6,7 @@ import { useWriting } from '../../../data/writing.ts'
 import type { ReadRequest } from '../../../services/readers/requests.ts'
 import { ReasonField } from '../charger/work/ReasonField.tsx'
 
-/** Reopens a closed request, with a reason for the customer. */
+/** Reopens a closed request. The customer receives the reason. */
 export const ReopenRequest = ({ request: { Id: id, Version } }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const { bco } = useSystem()

@@ -3,9 +3,8 @@ import type { ReadRequest } from '../../../services/readers/requests.ts'
 
 const MOST_EURO = 1_000_000
 
-/** Form values for a new price of a request. */
 export interface PriceDraft {
-  /** Amount of each line by its type. Undefined removes the line; NaN means unreadable input. */
+  /** Amount of each line by type. An undefined amount removes the line; NaN means that the input is unreadable. */
   readonly amounts: Readonly<Record<string, number | undefined>>
   /** Name and amount of an additional line. */
   readonly extra: string
@@ -22,7 +21,7 @@ export const firstPrices = ({ PriceLines }: Priced): PriceDraft => ({
   Reason: '',
 })
 
-/** True for an amount in whole cents within the limits of a line. */
+/** True if the amount is in whole cents and within the limits of a line. */
 export const isAmount = (value: number | undefined): value is number =>
   value !== undefined && value >= 0 && value <= MOST_EURO && roundEuro(value) === value
 

@@ -34,7 +34,6 @@ import { tariffs } from './en/tariffs.ts'
 import { values } from './en/values.ts'
 import { work } from './en/work.ts'
 
-/** Operators’ area, with the record texts that its screens use. */
 export const texts = {
   ...recordTexts,
   ...placeTexts,

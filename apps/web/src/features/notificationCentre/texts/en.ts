@@ -1,4 +1,3 @@
-/** The notification centre: notifications and news since the last visit. */
 export const texts = {
   'centre.title': 'Notifications',
   'centre.said': '{count} unread {{notification|notifications}}',

@@ -1,4 +1,3 @@
-/** Notifications: results and failures, shown next to the screens. */
 export const texts = {
   'notifications.label': 'Notifications',
   'notifications.success': 'Done',

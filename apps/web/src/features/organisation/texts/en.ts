@@ -1,6 +1,5 @@
 import { peopleTexts } from '../../../components/people/texts/en.ts'
 
-/** The organisation and its users (S2, S6). */
 export const texts = {
   ...peopleTexts,
   'organisation.users': 'People with access',

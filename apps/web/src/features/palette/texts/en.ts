@@ -1,4 +1,3 @@
-/** Texts of the palette, which finds screens, chargers, cards, sessions, organisations and actions. */
 export const texts = {
   'palette.hint': 'Charger, card, session or page',
   'palette.results': 'Results',

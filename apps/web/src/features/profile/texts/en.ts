@@ -1,4 +1,4 @@
-/** Profile and password change (S2, S5); the texts of the specification are verbatim. */
+/** Texts quoted from the specification are verbatim. */
 export const texts = {
   'profile.title': 'My profile',
   'profile.context': 'Your details and preferences.',

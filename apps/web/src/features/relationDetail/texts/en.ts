@@ -2,7 +2,6 @@ import { peopleTexts } from '../../../components/people/texts/en.ts'
 import { recordTexts } from '../../../components/records/texts/en.ts'
 import { relationTexts } from '../../../components/relations/texts/en.ts'
 
-/** Texts of one organisation of a group. */
 const ownTexts = { 'relationDetail.list': 'Sub-organisations' } as const
 
 export const texts = { ...recordTexts, ...peopleTexts, ...relationTexts, ...ownTexts } as const

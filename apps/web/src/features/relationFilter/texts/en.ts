@@ -1,4 +1,3 @@
-/** Relation filter of the top bar. */
 export const texts = {
   'relation.label': 'Filter by organisation',
   'relation.all': 'All organisations',

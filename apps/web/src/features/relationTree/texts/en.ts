@@ -1,7 +1,6 @@
 import { relationTexts } from '../../../components/relations/texts/en.ts'
 import { treeTexts } from '../../../components/relationTree/texts/en.ts'
 
-/** Texts of the organisations of a group. */
 const ownTexts = {
   'relationTree.title': 'Sub-organisations',
   'relationTree.context': 'Everything that belongs to {name}.',

@@ -1,4 +1,3 @@
-/** Reports of operators (S2). */
 export const texts = {
   'reports.span': '{from} to {until}',
   'reports.against': '{span}, compared with {before}',

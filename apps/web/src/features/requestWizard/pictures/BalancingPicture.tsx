@@ -3,7 +3,7 @@ import { Charger, Ground, Picture } from './Picture.tsx'
 const FIXED = [26, 26, 26, 26, 26]
 const LEFT = [30, 14, 22, 10, 32]
 
-/** Power of the charger over time: constant, or limited to the remaining capacity of the house. */
+/** Power of the charger over time: constant, or limited to the spare capacity of the house. */
 export const BalancingPicture = ({ type }: { type: 'NONE' | 'DYNAMIC' }) => (
   <Picture>
     <Ground />

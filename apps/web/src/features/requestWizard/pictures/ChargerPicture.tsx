@@ -1,6 +1,6 @@
 import { Car, Charger, Ground, Picture } from './Picture.tsx'
 
-/** A charger at its intended place: at a house, at an office, or at the side of a street. */
+/** A charger at its intended site: a house, an office or the side of a street. */
 export const ChargerPicture = ({ type }: { type: 'HOME' | 'BUSINESS' | 'PUBLIC' }) => (
   <Picture>
     {type === 'HOME' && (

@@ -1,6 +1,5 @@
 import { Charger, Ground, Picture } from './Picture.tsx'
 
-/** A charger mounted on a wall or on a pole. */
 export const MountingPicture = ({ type }: { type: 'WALL' | 'POLE' }) => (
   <Picture>
     {type === 'WALL' ? (

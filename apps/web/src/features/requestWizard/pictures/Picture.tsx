@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Frame of a picture on a card, decorative and in the theme's colours. */
+/** Decorative frame of a picture on a card, in the theme's colours. */
 export const Picture = ({ children }: { children: ReactNode }) => (
   <svg aria-hidden="true" viewBox="0 0 120 84" fill="none" className="h-full max-h-24 w-full max-w-36">
     {children}
@@ -11,7 +11,7 @@ export const Ground = () => (
   <path d="M8 76h104" className="stroke-line-strong" strokeWidth="2.5" strokeLinecap="round" />
 )
 
-/** Front view of a charger, with its upper left corner at x and y. */
+/** Front view of a charger, with its upper left corner at `x` and `y`. */
 export const Charger = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <rect width="22" height="34" rx="5.500" className="fill-inverse" />
@@ -26,7 +26,7 @@ export const Charger = ({ x, y }: { x: number; y: number }) => (
   </g>
 )
 
-/** Side view of a car, with its lower left corner at x and 76. */
+/** Side view of a car, with its lower left corner at `x` and 76. */
 export const Car = ({ x }: { x: number }) => (
   <g transform={`translate(${x} 48)`}>
     <path

@@ -1,6 +1,6 @@
 import { Charger, Ground, Picture } from './Picture.tsx'
 
-/** A phone that takes a picture of the place, or an installer in front of it. */
+/** A phone that takes a picture of the site, or an installer in front of it. */
 export const SurveyPicture = ({ type }: { type: 'REMOTE' | 'ON_SITE' }) => (
   <Picture>
     {type === 'REMOTE' ? (

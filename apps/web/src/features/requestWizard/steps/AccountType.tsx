@@ -3,7 +3,6 @@ import type { RequestStepProps } from '../look.ts'
 import { AccountPicture } from '../pictures/AccountPicture.tsx'
 import { ChoiceStep } from './ChoiceStep.tsx'
 
-/** Step: private or company. */
 export const AccountType = ({ wizard }: RequestStepProps) => (
   <ChoiceStep
     wizard={wizard}

@@ -3,7 +3,6 @@ import type { RequestStepProps } from '../look.ts'
 import { ChargerPicture } from '../pictures/ChargerPicture.tsx'
 import { ChoiceStep } from './ChoiceStep.tsx'
 
-/** Step: a charger at home, at a business or in public. */
 export const ChargerType = ({ wizard }: RequestStepProps) => (
   <ChoiceStep
     wizard={wizard}

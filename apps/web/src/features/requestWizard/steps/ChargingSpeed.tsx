@@ -4,7 +4,7 @@ import type { RequestStepProps } from '../look.ts'
 import { SpeedPicture } from '../pictures/SpeedPicture.tsx'
 import { ChoiceStep } from './ChoiceStep.tsx'
 
-/** Step: the power connections available for the number of phases. */
+/** Step with the power connections that are available for the number of phases. */
 export const ChargingSpeed = ({ wizard }: RequestStepProps) => {
   const answers = requestWizard.answers(useWizardSnapshot(wizard))
   return (

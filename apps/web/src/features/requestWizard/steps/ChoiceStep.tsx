@@ -15,7 +15,7 @@ export interface ChoiceStepProps<F extends Choice> extends RequestStepProps {
 
 const PRICES: Readonly<Record<string, Readonly<Record<string, number>>>> = REQUEST_PRICES
 
-/** A step with one choice. Each option has a picture, help text and a price. */
+/** A step with one choice. Each option has a picture, a help text and a price. */
 export const ChoiceStep = <F extends Choice>({ wizard, field, codes, picture }: ChoiceStepProps<F>) => {
   const { t } = useI18n()
   const priceWords = usePriceWords()

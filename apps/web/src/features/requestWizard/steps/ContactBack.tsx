@@ -5,7 +5,7 @@ import { TextField } from '../../../components/wizard/TextField.tsx'
 import { AttachFiles } from '../AttachFiles.tsx'
 import type { RequestStepProps } from '../look.ts'
 
-/** Step: summary and description of the question, files and contact channel. */
+/** Step with the question, its files and the contact channel. */
 export const ContactBack = ({ wizard }: RequestStepProps) => {
   const { t } = useI18n()
   return (

@@ -5,7 +5,6 @@ import { TextField } from '../../../components/wizard/TextField.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import type { RequestStepProps } from '../look.ts'
 
-/** Step: contact person with title, name, email and phone (S3, S5). */
 export const ContactDetails = ({ wizard }: RequestStepProps) => {
   const { t } = useI18n()
   const title = useAnswer(wizard, 'contactTitle')

@@ -6,7 +6,7 @@ import { AddressFields } from '../AddressFields.tsx'
 import type { RequestStepProps } from '../look.ts'
 import { deliveryLine } from '../words.ts'
 
-/** Step: delivery to the invoice address or to another address. */
+/** Step that selects delivery to the invoice address or to another address. */
 export const DeliveryAddress = ({ wizard }: RequestStepProps) => {
   const { t } = useI18n()
   const answers = requestWizard.answers(useWizardSnapshot(wizard))

@@ -3,7 +3,6 @@ import type { RequestStepProps } from '../look.ts'
 import { BalancingPicture } from '../pictures/BalancingPicture.tsx'
 import { ChoiceStep } from './ChoiceStep.tsx'
 
-/** Step: dynamic load balancing or none. */
 export const DynamicType = ({ wizard }: RequestStepProps) => (
   <ChoiceStep
     wizard={wizard}

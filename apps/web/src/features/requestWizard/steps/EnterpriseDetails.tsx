@@ -6,7 +6,7 @@ import { useWizardSnapshot } from '../../../data/wizard.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { RequestStepProps } from '../look.ts'
 
-/** Step: VAT number, verified by an external service that may also return the company name. */
+/** Step with the VAT number. The external service that verifies it may also return the company name. */
 export const EnterpriseDetails = ({ wizard }: RequestStepProps) => {
   const { t } = useI18n()
   const snapshot = useWizardSnapshot(wizard)
@@ -40,7 +40,7 @@ export const EnterpriseDetails = ({ wizard }: RequestStepProps) => {
           aria-disabled={isValid}
           className="sm:mt-6.5"
           onClick={() => wizard.send({ type: 'CHECK' })}
-          // Prevents blur, because an error message shown on blur would move the button away from the pointer.
+          // Prevent blur; otherwise its error message would move the button away from the pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
           {t('requestWizard.vat.lookUp')}

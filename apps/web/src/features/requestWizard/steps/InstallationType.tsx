@@ -3,7 +3,6 @@ import type { RequestStepProps } from '../look.ts'
 import { PhasesPicture } from '../pictures/PhasesPicture.tsx'
 import { ChoiceStep } from './ChoiceStep.tsx'
 
-/** Step: one or three phases. */
 export const InstallationType = ({ wizard }: RequestStepProps) => (
   <ChoiceStep
     wizard={wizard}

@@ -3,7 +3,6 @@ import type { RequestStepProps } from '../look.ts'
 import { MountingPicture } from '../pictures/MountingPicture.tsx'
 import { ChoiceStep } from './ChoiceStep.tsx'
 
-/** Step: on a wall or on a pole. */
 export const MountingType = ({ wizard }: RequestStepProps) => (
   <ChoiceStep
     wizard={wizard}

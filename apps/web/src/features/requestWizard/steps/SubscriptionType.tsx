@@ -11,7 +11,7 @@ import type { RequestStepProps } from '../look.ts'
 import { useMonthlyFees } from '../useMonthlyFees.ts'
 import { fieldWords, perCardWords } from '../words.ts'
 
-/** Step: listed subscription types (S9), and the number of cards for a card order. */
+/** Step with the listed subscription types (S9), and the number of cards for a card order. */
 export const SubscriptionType = ({ wizard }: RequestStepProps) => {
   const { t, errorText } = useI18n()
   const answers = requestWizard.answers(useWizardSnapshot(wizard))
@@ -29,7 +29,7 @@ export const SubscriptionType = ({ wizard }: RequestStepProps) => {
           price: feeOf(code),
         }))}
       />
-      {/* Without its fee a subscription would look free. */}
+      {/* A subscription without a visible fee would look free. */}
       {failure && (
         <Notice
           kind="error"

@@ -2,7 +2,6 @@ import { useI18n } from '../../../app/context.ts'
 import { TextField } from '../../../components/wizard/TextField.tsx'
 import type { RequestStepProps } from '../look.ts'
 
-/** Step: details of the site for the installer. */
 export const SurveyDetails = ({ wizard }: RequestStepProps) => {
   const { t } = useI18n()
   return (

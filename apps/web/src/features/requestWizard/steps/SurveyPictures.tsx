@@ -3,7 +3,6 @@ import { useAnswer } from '../../../components/wizard/fields.ts'
 import { AttachFiles } from '../AttachFiles.tsx'
 import type { RequestStepProps } from '../look.ts'
 
-/** Step: pictures of the site and of the fuse box. */
 export const SurveyPictures = ({ wizard }: RequestStepProps) => {
   const { t } = useI18n()
   const { error } = useAnswer(wizard, 'attachmentIds', { required: t('requestWizard.files.missing') })

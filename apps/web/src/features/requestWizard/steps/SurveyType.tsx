@@ -3,7 +3,6 @@ import type { RequestStepProps } from '../look.ts'
 import { SurveyPicture } from '../pictures/SurveyPicture.tsx'
 import { ChoiceStep } from './ChoiceStep.tsx'
 
-/** Step: survey on site or by pictures. */
 export const SurveyType = ({ wizard }: RequestStepProps) => (
   <ChoiceStep
     wizard={wizard}

@@ -4,7 +4,10 @@ import { CARD_ORDER_MAX, EMAIL_MAX_LENGTH } from '@portal/schemas'
 import type { I18n } from '../../../app/appearance.ts'
 import type { Branch, PageInput } from '../../../components/wizard/testing/walks.ts'
 
-/* Test answers that select each branch and break each rule. Other required answers come from the machine's paths. */
+/*
+ * Test answers that select each branch and break each rule. Answers from the machine's paths fill in the other
+ * required fields.
+ */
 
 const { enterprise, elsewhere } = cases
 const COMPANY = { ...cases.company, ...enterprise } as const satisfies RequestAnswers
@@ -22,7 +25,7 @@ const ELSEWHERE = {
 
 type BranchAnswers = RequestAnswers & { readonly kind: RequestKind }
 
-/** Covers each step, transition and kind of delivery. The wizard definition maps each answer to its step. */
+/** Covers each step, transition and kind of delivery. The wizard definition assigns each answer to its step. */
 export const BRANCHES: Readonly<Record<string, Branch<BranchAnswers, RequestCall>>> = {
   'a company charger with a remote survey and another delivery address': {
     answers: {
@@ -111,7 +114,7 @@ export const BRANCHES: Readonly<Record<string, Branch<BranchAnswers, RequestCall
   },
 }
 
-/** Field values to type into the page; files are added separately. */
+/** Returns the field and value to type for an answer. Files are added separately. */
 export const onPage = (field: keyof RequestAnswers, answers: RequestAnswers): PageInput =>
   field === 'attachmentIds' ? [] : [[field, String(answers[field])]]
 
@@ -125,7 +128,8 @@ const required: Words = ({ t }) => t('wizard.problem.required')
 const tooLong: Words = ({ t }) => t('wizard.problem.maxLength')
 
 /**
- * Invalid values for each rule of S5 with the expected message. A choice that only reveals other fields has no message.
+ * Invalid values for each rule of S5, with the expected message. A choice that only reveals other fields has no
+ * message.
  */
 export const RULES: { readonly [S in RequestStep]?: readonly (readonly [string, string, Words?])[] } = {
   enterpriseDetails: [

@@ -48,13 +48,15 @@ type Fails = { readonly [C in RequestCall | 'checkStep' | 'lookUp']?: string } &
   readonly verdict?: 'INVALID'
 }
 
-/** Opens the wizard with stubbed calls. A call named in `fails` stays pending or fails with that code. */
+/**
+ * Opens the wizard with stubbed calls. A call in `fails` fails with its code, or stays pending if the code is WAITS.
+ */
 export const open = (stored: object | null, fails: Fails = {}) => {
   const sent: { [C in RequestCall]?: Data } = {}
   const failing = async (name: Exclude<keyof Fails, 'verdict'>): Promise<void> => {
     const code = fails[name]
     if (code === 'WAITS') await new Promise(() => {})
-    // A call without a response has no HTTP status; every other failure is a refusal.
+    // A call without a response has no HTTP status. Every other failure is a refusal.
     const status = code === 'FAILEDTOLOAD' ? undefined : 400
     if (code !== undefined) throw Object.assign(new Error(code), { code, status })
   }

@@ -4,12 +4,11 @@ import type { RequestWizard } from '../look.ts'
 
 /*
  * Stubs for the dependencies of the wizard's screens. Tests install each one with `vi.mock`, so this file must not
- * import any of the modules it replaces.
+ * import the modules that it replaces.
  */
 
 export const stage = {
   i18n: undefined as unknown,
-  /** Listeners of a language change. */
   listening: new Set<() => void>(),
   wizard: undefined as unknown,
   read: {} as object,

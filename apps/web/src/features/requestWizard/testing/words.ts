@@ -3,7 +3,6 @@ import type { I18n } from '../../../app/appearance.ts'
 import { createFormats, createTexts, loadTexts, sharedTexts } from '../../../texts/index.ts'
 import { requestWizardRoutes } from '../routes.ts'
 
-/** Texts and formats of the request wizard in each language. */
 export const loadWords = async (): Promise<ReadonlyMap<Language, I18n>> => {
   const words = new Map<Language, I18n>()
   const texts = [sharedTexts, requestWizardRoutes[0]?.texts].filter((source) => source !== undefined)

@@ -3,7 +3,6 @@ import { fileTexts } from '../../../components/files/texts/en.ts'
 import { placeTexts } from '../../../components/places/texts/en.ts'
 import { wizardTexts } from '../../../components/wizard/texts/en.ts'
 
-/** Request wizard: a charger, charge cards or a question (S2, S3). */
 export const texts = {
   ...wizardTexts,
   ...fileTexts,

@@ -3,7 +3,6 @@ import { requestTexts } from '../../../components/requests/texts/en.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/en.ts'
 import { actions } from './actions/en.ts'
 
-/** Requests and charge card orders (S1, S3). */
 export const texts = {
   ...actions,
   ...choiceTexts,

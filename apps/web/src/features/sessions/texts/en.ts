@@ -1,4 +1,3 @@
-/** The charging history and the detail of a session (S3, S9). */
 export const texts = {
   'sessions.title': 'Charging history',
   'sessions.context':

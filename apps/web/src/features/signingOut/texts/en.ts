@@ -1,4 +1,3 @@
-/** The confirmation before a sign-out that deletes drafts. */
 export const texts = {
   'signingOut.title': 'Log out and delete your drafts?',
   'signingOut.text': 'You haven’t finished everything you started. When you log out, this device forgets:',

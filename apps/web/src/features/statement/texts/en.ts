@@ -1,4 +1,3 @@
-/** The reimbursement statement of a home charger. */
 export const texts = {
   'statement.title': 'Reimbursement statement',
   'statement.context': '{charger}, {month}',

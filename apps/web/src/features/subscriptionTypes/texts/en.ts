@@ -1,7 +1,6 @@
 import { choiceTexts } from '../../../components/choices/texts/en.ts'
 import { tariffTexts } from '../../../components/tariff/texts/en.ts'
 
-/** Texts of the subscription types of one customer. */
 export const texts = {
   ...choiceTexts,
   ...tariffTexts,

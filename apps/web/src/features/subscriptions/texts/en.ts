@@ -1,7 +1,6 @@
 import { subscriptionTexts } from '../../../components/subscriptions/texts/en.ts'
 import { tariffTexts } from '../../../components/tariff/texts/en.ts'
 
-/** Subscriptions and their detail screen (S2, S9). */
 export const texts = {
   ...subscriptionTexts,
   ...tariffTexts,

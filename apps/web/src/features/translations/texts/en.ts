@@ -1,6 +1,5 @@
 import { bulkTexts } from '../../../components/bulk/texts/en.ts'
 
-/** The translation tool (S2). */
 export const texts = {
   ...bulkTexts,
   'translations.context': '{count} texts · {changed} changed · {missing} missing',

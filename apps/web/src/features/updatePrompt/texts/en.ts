@@ -1,4 +1,3 @@
-/** The list of keyboard shortcuts, and the notice after a deployment. */
 export const texts = {
   'shortcuts.title': 'Keyboard shortcuts',
   'shortcuts.closeList': 'Close',

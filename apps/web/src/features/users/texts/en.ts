@@ -2,7 +2,6 @@ import { peopleTexts } from '../../../components/people/texts/en.ts'
 import { recordTexts } from '../../../components/records/texts/en.ts'
 import { relationTexts } from '../../../components/relations/texts/en.ts'
 
-/** Texts of one user of the organisation. */
 const userTexts = {
   'users.self': 'This is you. Another administrator can change your role or remove you.',
   'users.remove': 'Remove user',

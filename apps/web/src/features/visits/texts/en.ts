@@ -3,7 +3,6 @@ import { fileTexts } from '../../../components/files/texts/en.ts'
 import { requestTexts } from '../../../components/requests/texts/en.ts'
 import { slotTexts } from '../../../components/slots/texts/en.ts'
 
-/** Visits of a request, and its remote survey (S2). */
 export const texts = {
   ...fileTexts,
   ...choiceTexts,

@@ -1,4 +1,3 @@
-/** Groups of charge cards and their actions. */
 export const texts = {
   'whitelists.title': 'Whitelist groups',
   'whitelists.context': 'Each group says which charge cards may charge at the chargers that use it.',

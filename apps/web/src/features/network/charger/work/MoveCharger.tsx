@@ -8,7 +8,6 @@ import { LocationField } from '../../LocationField.tsx'
 import { Hindrance } from './Hindrance.tsx'
 import type { SiteProps } from './site.ts'
 
-/** Moves a charge point to another location or customer. */
 export const MoveCharger = ({ site }: SiteProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()

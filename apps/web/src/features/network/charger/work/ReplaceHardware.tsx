@@ -8,7 +8,6 @@ import { ReasonField } from './ReasonField.tsx'
 import { SerialField } from './SerialField.tsx'
 import type { SiteProps } from './site.ts'
 
-/** Replaces broken hardware with another charger. */
 export const ReplaceHardware = ({ site }: SiteProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()

@@ -12,7 +12,7 @@ import type { SiteProps } from './site.ts'
 const momentOf = (day: string): string =>
   new Date(localTime(localDay(Date.parse(`${day}T12:00:00Z`)))).toISOString()
 
-/** Takes a charge point out of the network, as of today or an earlier day. */
+/** Removes a charge point from the network, as of today or an earlier day. */
 export const RetireCharger = ({ site }: SiteProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()

@@ -17,7 +17,6 @@ import { RetireCharger } from './RetireCharger.tsx'
 import { SetConnectors } from './SetConnectors.tsx'
 import type { SiteProps } from './site.ts'
 
-/** Tab with the location and hardware of a charge point, and the actions that change them. */
 export const SitePart = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const entry = useChargepoint(String(record['Id']))

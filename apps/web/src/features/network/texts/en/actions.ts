@@ -1,4 +1,3 @@
-/** Operators’ actions on charge points and alarms. */
 export const actions = {
   'network.charger.failed': 'We couldn’t load the connectors',
   'network.charger.enable': 'Enable',

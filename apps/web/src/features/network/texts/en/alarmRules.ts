@@ -1,4 +1,3 @@
-/** Alarm rules and their effects. */
 export const alarmRules = {
   'network.alarmRule.new': 'New alarm rule',
   'network.alarmRule.on': 'Switch on',

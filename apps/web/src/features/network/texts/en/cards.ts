@@ -1,4 +1,3 @@
-/** Changes and checks of charge cards. */
 export const cards = {
   'network.card.give': 'Give card',
   'network.card.give.customer': 'Customer',

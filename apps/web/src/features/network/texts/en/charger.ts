@@ -1,4 +1,3 @@
-/** Tabs of a charge point: its sessions, access, contract and log. */
 export const charger = {
   'network.charger.tab.sessions': 'Sessions',
   'network.charger.tab.access': 'Access',

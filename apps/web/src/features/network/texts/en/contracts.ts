@@ -1,4 +1,3 @@
-/** Price list and files of CPO contracts. */
 export const contracts = {
   'network.prices.change': 'Change price list',
   'network.prices.text':

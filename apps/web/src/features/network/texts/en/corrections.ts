@@ -1,4 +1,3 @@
-/** Corrections of charge detail records. */
 export const corrections = {
   'network.correct': 'Correct record',
   'network.correct.text':

@@ -1,6 +1,4 @@
-/**
- * Names of record fields: `record.Field`, or `record.class.Field` for a name specific to a class.
- */
+/** Names of record fields: `record.Field`, or `record.class.Field` if the name is specific to a class. */
 export const fields = {
   'record.Id': 'ID',
   'record.CreatedOn': 'Created',
@@ -92,7 +90,7 @@ export const fields = {
   'record.ReplacedById': 'Replaced by',
   'record.OrderId': 'Order',
   'record.IsDuplicate': 'Duplicate number',
-  // The server's flag means 'missing', the label means 'present', so yes and no are swapped.
+  // The server's flag means 'missing', but the label means 'present', so yes and no are swapped.
   'record.IsUserMissing': 'User assigned',
   'record.IsUserMissing.true': 'No',
   'record.IsUserMissing.false': 'Yes',

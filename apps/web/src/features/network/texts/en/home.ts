@@ -1,4 +1,3 @@
-/** Operators’ home: alarms, the queue and the age of the data. */
 export const home = {
   'network.home.alarms.order': 'worst first',
   'network.home.alarms.allTaken': 'Every open alarm is assigned or snoozed.',

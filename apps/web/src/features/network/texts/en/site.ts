@@ -1,4 +1,3 @@
-/** Location and hardware of a charge point. */
 export const site = {
   'network.site': 'Place and hardware',
   'network.site.place': 'Place',

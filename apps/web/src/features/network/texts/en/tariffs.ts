@@ -1,4 +1,3 @@
-/** Tariffs and their fees over time. */
 export const tariffs = {
   'network.tariff.new': 'New tariff',
   'network.tariff.fees': 'Fees over time',

@@ -1,4 +1,3 @@
-/** Operators’ work on jobs and requests. */
 export const work = {
   'network.cron': 'Runs',
   'network.cron.unknown': 'We can’t read this cron text.',

@@ -92,7 +92,7 @@ export const fields = translationOf<typeof source>()({
   'record.ReplacedById': 'Remplacée par',
   'record.OrderId': 'Commande',
   'record.IsDuplicate': 'Numéro en double',
-  // The server's flag means 'missing', the label means 'present', so yes and no are swapped.
+  // The server's flag means 'missing', but the label means 'present', so yes and no are swapped.
   'record.IsUserMissing': 'Utilisateur attribué',
   'record.IsUserMissing.true': 'Non',
   'record.IsUserMissing.false': 'Oui',

@@ -1,4 +1,3 @@
-/** Operators’ home: alarms, the queue and the age of the data. */
 export const home = {
   'network.home.alarms.order': 'les plus graves d’abord',
   'network.home.alarms.allTaken': 'Chaque alarme ouverte est attribuée ou mise en veille.',

@@ -92,7 +92,7 @@ export const fields = translationOf<typeof source>()({
   'record.ReplacedById': 'Vervangen door',
   'record.OrderId': 'Bestelling',
   'record.IsDuplicate': 'Dubbel nummer',
-  // The server's flag means 'missing', the label means 'present', so yes and no are swapped.
+  // The server's flag means 'missing', but the label means 'present', so yes and no are swapped.
   'record.IsUserMissing': 'Gebruiker toegewezen',
   'record.IsUserMissing.true': 'Nee',
   'record.IsUserMissing.false': 'Ja',

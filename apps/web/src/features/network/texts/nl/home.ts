@@ -1,4 +1,3 @@
-/** Operators’ home: alarms, the queue and the age of the data. */
 export const home = {
   'network.home.alarms.order': 'ernstigste eerst',
   'network.home.alarms.allTaken': 'Elk open alarm is toegewezen of uitgesteld.',

@@ -1,4 +1,3 @@
-/** Actions on a request (S2). */
 export const actions = {
   'requests.act.visit': 'Schedule the visit',
   'requests.act.changeVisit': 'Change the visit',
