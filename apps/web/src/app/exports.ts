@@ -4,7 +4,7 @@ import { type RootRef, type StartedExport, selectExports } from './root.ts'
 export type Exports = ReturnType<typeof createExports>
 
 /**
- * Exports are actors of the root, so they continue after their page is left. `tellEnded` reports an export that ends
+ * Exports are actors of the root, so they continue after their page is left. Calls `tellEnded` for an export that ends
  * before its file exists.
  */
 export const createExports = (

@@ -39,7 +39,7 @@ export const routes: readonly ScreenRoute[] = [
   ...cardCheckRoutes,
   ...subscriptionRoutes,
   ...bestPlanRoutes,
-  // Must come before the sessions, whose pattern also matches this address.
+  // Must come before the sessions, whose pattern also matches this URL.
   ...statementRoutes,
   ...sessionRoutes,
   ...requestRoutes,
@@ -51,7 +51,6 @@ export const routes: readonly ScreenRoute[] = [
   ...uiElementsRoutes,
 ]
 
-/** Operators' area (S2). */
 export const operatorArea: RouteArea = {
   root: '/network',
   roles: ['Operator', 'SuperAdmin'],

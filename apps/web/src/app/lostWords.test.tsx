@@ -181,14 +181,14 @@ const VIEWS: Readonly<Record<string, (error: Failure) => ReactElement>> = {
   },
 }
 
-/** An actor that never changes. */
+/** Creates an actor that never changes. */
 const still = (snapshot: unknown) => ({
   getSnapshot: () => snapshot,
   subscribe: () => ({ unsubscribe: () => undefined }),
   send: () => undefined,
 })
 
-/** Submission of a wizard that is looked up after a timeout, or whose outcome is unknown. */
+/** Submission of a wizard with an unknown outcome, or one that is looked up after a timeout. */
 const submission = (viewState: 'unknown' | 'timedOut') => {
   const wizard = { select: { error: () => LOST, calls: () => [] }, send: () => undefined }
   type Props = Parameters<typeof SubmissionView<string, WizardAnswers>>[0]
@@ -218,7 +218,7 @@ const command = (phase: 'tracing' | 'unconfirmed') => {
   return <CommandReceipt chargepointId="CP1" />
 }
 
-/** Matches a view without actions, because a lookup ends by a timeout at the latest. */
+/** Matches a view without buttons: it needs none, because the lookup ends with a timeout at the latest. */
 const WAIT = /^(?!.*<button)/s
 
 /** Views with their own texts, and views that first look up the outcome. */

@@ -18,7 +18,7 @@ const stage = vi.hoisted(() => ({ i18n: undefined as unknown, tariff: undefined 
 vi.mock('./context.ts', () => ({ useI18n: () => stage.i18n }))
 vi.mock('../data/query.ts', () => ({ useQuery: () => ({ data: { Data: [stage.tariff] }, at: 0 }) }))
 
-/** Euro to a hundredth of a cent, as servers send it. */
+/** Generates amounts in euro with up to four decimals, as servers send them. */
 const euro = (most: number) => fc.integer({ min: 0, max: most * 10_000 }).map((units) => units / 10_000)
 const tariffs = fc
   .record({
@@ -54,7 +54,7 @@ const cellsOf = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'g'))].map(([, cell = '']) => cell)
 
 describe.each(LANGUAGES)('money in %s', (language) => {
-  it('has cents in amounts, and up to four decimals in unit prices', () => {
+  it('shows cents in amounts, and up to four decimals in unit prices', () => {
     const formats = createFormats(language)
     fc.assert(
       fc.property(euro(2_000), (amount) => {

@@ -11,8 +11,8 @@ import { createFormats, createTexts } from '../texts/index.ts'
 import { routes } from './features.ts'
 import { EMPTY_DRAFTS } from './testing/emptyDrafts.ts'
 
-/*
- * Real servers deviate from the contract. Each screen is rendered with one field of an answer replaced, and must
+/**
+ * Real servers deviate from the contract. Each screen is rendered with one field of a response replaced, and must
  * neither throw nor show NaN, undefined or an invalid date.
  */
 
@@ -79,7 +79,7 @@ const answerOf = (operation: Operation): unknown => {
     : made
 }
 
-/** Returns all paths of an answer. */
+/** Returns the path of every value in a response. */
 const pathsOf = (value: unknown, at: Path = []): Path[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => {
@@ -207,7 +207,7 @@ vi.mock('../components/TableView.tsx', async () => {
     ),
   }
 })
-// Mocked, because commands and drafts have their own machines and read no server data.
+// Stubbed, because commands and drafts have their own machines and read no server data.
 vi.mock('../components/commands/CommandButton.tsx', () => ({ CommandButton: () => null }))
 vi.mock('../components/commands/CommandReceipt.tsx', () => ({ CommandReceipt: () => null }))
 vi.mock('../components/chargerSettings/SettingsCard.tsx', () => ({ SettingsCard: () => null }))

@@ -27,7 +27,7 @@ export const ScreenFailedView = ({
   children: string
   failure: Failure
   onRetry: () => void
-  /** 'Try again' by default. */
+  /** Defaults to 'Try again'. */
   retryLabel?: string
 }) => {
   const { t } = useI18n()
