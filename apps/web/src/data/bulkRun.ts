@@ -16,7 +16,6 @@ import { invalidateAll } from './written.ts'
 
 /** Calls that look up targets and write each target. */
 export interface BulkCalls<TSource, TItem extends object> {
-  /** Class of the written records. */
   readonly dataClass: string
   readonly check: (source: TSource, signal: AbortSignal) => Promise<readonly TItem[]>
   readonly write: (item: TItem, options: CallOptions) => Promise<unknown>
@@ -51,7 +50,7 @@ const withCalls = <TSource, TItem extends object>(
     },
   })
 
-/** Runs many writes while the view is open. A retried write is never applied twice. */
+/** Runs many writes while the view is open. A retry never applies a write twice. */
 export const useBulkRun = <TSource, TItem extends object>(
   machine: BulkRunMachine<TSource, TItem>,
   calls: BulkCalls<TSource, TItem>,

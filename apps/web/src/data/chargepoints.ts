@@ -5,7 +5,7 @@ import type { Bco } from '../services/bco.ts'
 import type { Chargers, ReadCharger } from '../services/readers/chargers.ts'
 import { cacheEntryOptions, type FetchEntry, followPageAndWrites } from './cacheEntry.ts'
 
-/** Maximum number of cached chargers; beyond it, unobserved ones are dropped. */
+/** Maximum number of cached chargers. Above it, unobserved ones are dropped. */
 const MAX_CHARGERS = 60
 const LIST = 'list'
 

@@ -9,7 +9,6 @@ import {
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 
-/** Data of a view with its state, the pending flag and a retry. */
 export interface Entry<T> {
   readonly viewState: ViewState<T>
   readonly isBusy: boolean
@@ -33,7 +32,6 @@ export const loadedEntry = <T>(data: T): Entry<T> => ({
   retry: () => undefined,
 })
 
-/** An entry that can be refreshed while it has data. */
 export interface CacheEntry<T> extends Entry<T> {
   readonly refresh: () => void
 }

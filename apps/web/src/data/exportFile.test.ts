@@ -134,7 +134,6 @@ const COLUMNS: readonly FileColumn<Row>[] = [
 ]
 const fileIn = (language: Language, format: ExportFormat) =>
   exportFile(COLUMNS, ROWS, format, createFormats(language))
-/** Returns the first row of a file with one column. */
 const cellIn = (column: Omit<FileColumn<number>, 'key' | 'header'>, format: ExportFormat = 'semicolon') =>
   exportFile([{ key: 'cell', header: 'Cell', ...column }], [0], format, createFormats('en')).text.split(
     '\r\n',

@@ -4,7 +4,6 @@ import { useSearch } from 'wouter'
 import { useSystem } from '../app/context.ts'
 import { type TableAddress, useRestoredFilters, viewFromAddress, writeView } from './tableAddress.ts'
 
-/** A table on screen, independent of the source of its rows. */
 export interface DisplayedTable<TRow> {
   readonly view: TableView
   /** Rows of this page; undefined until rows are loaded. */
@@ -56,7 +55,7 @@ export const pageOf = <TRow>(
   }
 }
 
-/** A table whose rows are all loaded; its query is in the address. */
+/** Returns a table whose rows are all loaded; its query is in the URL. */
 export const useLocalTable = <TRow>(
   all: readonly TRow[] | undefined,
   options: LocalTable<TRow>,

@@ -3,10 +3,10 @@ import type { BaseLocationHook, BaseSearchHook } from 'wouter'
 import { useParams } from 'wouter'
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
 
-/** Returns the id in the address of a detail screen, decoded. */
+/** Returns the decoded id in the URL of a detail screen. */
 export const usePathId = (): string => fromAddressPart(useParams<{ id: string }>().id)
 
-/** wouter's hooks decode their results; escaping each `%` first restores the raw address. */
+/** wouter's hooks decode their results; escaping each `%` first restores the raw URL. */
 const escaped = (address: string): string => address.replaceAll('%', '%25')
 
 /** Raw path and query. wouter's own hooks have decoded them once, so an id with a `%` would be decoded twice. */

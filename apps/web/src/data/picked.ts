@@ -21,8 +21,7 @@ export const pickedIn = (state: unknown): Picked | undefined => {
 }
 
 /**
- * Opens a screen with picked records. The history entry holds them, so they survive a reload and the address stays
- * short.
+ * Opens a screen with picked records. The history entry holds them, so they survive a reload and the URL stays short.
  */
 export const openWithPicked = (href: string, picked: Picked): void => navigate(href, { state: { picked } })
 

@@ -28,7 +28,7 @@ export const rowsIn = entries((one) => (isFields(one) ? one : {}))
 type RoutesOf<C extends ClassName> = ReturnType<typeof genericCalls<C>>
 type GenericRoutes = RoutesOf<Exclude<ClassName, 'chargesession'>>
 
-/** The four generic endpoints of a class (S7). Sessions have two of their own instead and are read-only. */
+/** The four generic endpoints of a class (S7). Sessions are read-only and have two endpoints of their own instead. */
 export interface RecordRoutes {
   readonly filtered:
     | RoutesOf<Exclude<ClassName, 'chargesession' | 'relationcontact'>>['filtered']

@@ -1,7 +1,7 @@
 /**
  * All shortcuts of the portal by scope. The list behind `?` shows these, and `isShortcut` and `isCtrlKey` accept no
- * others. Written as `KeyboardEvent.key`, with `Ctrl+` (⌘ on a Mac) or `Shift+`. Standard keys in fields, menus,
- * trees and charts are not listed.
+ * others. Written as `KeyboardEvent.key`, with `Ctrl+` (⌘ on a Mac) or `Shift+`. Standard keys of fields, menus, trees
+ * and charts are not listed.
  */
 export const SHORTCUTS = [
   {

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value with a subscription. */
 export interface ReadableStore<T> {
   readonly get: () => T
   /** Calls back on every change until the returned function is called. */

@@ -24,7 +24,7 @@ export interface WizardPosition {
   readonly draft: string | undefined
 }
 
-/** Navigation that brings the address to the shown step. */
+/** Navigation that brings the URL to the shown step. */
 export type AddressMove =
   | { readonly type: 'stay' }
   /** Through the browser's history, by this many entries. */
@@ -43,8 +43,8 @@ export const readEntry = (state: unknown): WizardEntry | undefined => {
 }
 
 /**
- * Returns the navigation that brings the address to the shown step. A step forward pushes an entry, a step back goes
- * back if the entry exists, and anything else replaces the current entry.
+ * Returns the navigation that brings the URL to the shown step. A step forward pushes an entry, a step back goes back
+ * if the entry exists, and anything else replaces the current entry.
  */
 export const addressMove = (place: WizardPlace, position: WizardPosition): AddressMove => {
   const { path, depth, draft = '' } = position
