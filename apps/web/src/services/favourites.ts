@@ -22,7 +22,6 @@ export const onFavourites = favourites.onChange
 /** Returns a user's favourites, oldest first. */
 export const readFavourites = (person: string): readonly string[] => favourites.read(person, undefined)
 
-/** Adds or removes a favourite. */
 export const toggleFavourite = (person: string, id: string): void => {
   const former = readFavourites(person)
   const next = former.includes(id) ? former.filter((one) => one !== id) : [...former, id].slice(-MOST)

@@ -25,7 +25,7 @@ export const readProtectedPerson = (value: unknown): ProtectedPerson => {
 const result = record({ ChargePointId: id, Status: id, Note: optionalText })
 const payload = record({ Protocol: id, Payload: text })
 
-/** Reads a command to many chargers with the answer of each. */
+/** Reads a bulk command with the result of each charger. */
 export const readBulkCommand = record({
   Command: id,
   Status: id,
@@ -38,7 +38,6 @@ export const readBulkCommand = record({
 /** The fields of a charger that a command target needs. */
 export const readTarget = record({ Id: id, Description: text, Protocol: optionalText })
 
-/** The minimal fields of a charger. */
 export const readMinimal = record({
   Id: id,
   Description: text,

@@ -13,7 +13,7 @@ const readAlarmGroup = record({
 })
 export type ReadAlarmGroup = ReturnType<typeof readAlarmGroup>
 
-/** All groups. A group without a time cannot be acknowledged and is skipped. */
+/** Reads all groups. A group without a time cannot be acknowledged and is skipped. */
 export const readAlarmGroups = usableEntries(
   readAlarmGroup,
   ({ Raised, Count }) => Raised !== undefined && Raised !== '' && Count > 0,

@@ -1,6 +1,6 @@
 import { id, number, record, text } from './read.ts'
 
-/** The fields of a card that a change to its subscription needs. */
+/** The fields of a card that are needed to change its subscription. */
 export const readBulkCard = record({
   Id: id,
   Version: number,
@@ -13,5 +13,5 @@ export const readBulkCard = record({
 /** A subscription that cards can be moved to. */
 export const readBulkSubscription = record({ Id: id, SubscriptionTypeId: id, Status: id })
 
-/** A type to choose from. A type with a relation is for that relation only. */
+/** A selectable subscription type. A type with a relation is for that relation only. */
 export const readBulkType = record({ Id: id, Description: text, RelationId: id })

@@ -20,11 +20,11 @@ export const readTariff = readerOf(tariffSchema)
 export type ReadTariff = ReturnType<typeof readTariff>
 export const readTariffUse = readerOf(tariffUseSchema, { Subscriptions: count, ChargePointCount: count })
 
-/** A subscription type for cards. Operators create types of their own, whose codes are shown unchanged. */
+/** A subscription type for cards. Operators create types of their own; their codes are shown unchanged. */
 export const readSubscriptionType = readerOf(subscriptionTypeSchema, { Code: text })
 export type ReadSubscriptionType = ReturnType<typeof readSubscriptionType>
 
-/** Costs of a session and the tariff behind them. */
+/** Costs of a session, and the tariff behind them. */
 export const readCdr = readerOf(cdrSchema)
 /** Reason for a refusal; undefined if there is none. */
 const refusal =

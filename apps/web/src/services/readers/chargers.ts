@@ -20,7 +20,7 @@ import {
   withSkips,
 } from './read.ts'
 
-/** An EVSE id is only shown; it refers to no record. */
+/** An EVSE id is shown only as text; it refers to no record. */
 const readFields = readerOf(connectorSchema, { EvseId: text })
 
 /** Reads a connector. An unknown status becomes UNKNOWN (S4), and `RawStatus` holds the server's value. */
@@ -39,7 +39,7 @@ const asLastSeen = (connector: ReadConnector): ReadConnector => ({
   PowerKw: undefined,
 })
 
-/** Vendor and model may be missing for a charger in stock. */
+/** A charger in stock may lack vendor and model. */
 const readOneCharger = recordOf(chargepointSchema, {
   Vendor: optionalText,
   Model: optionalText,

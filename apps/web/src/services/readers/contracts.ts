@@ -7,6 +7,5 @@ import { readAttachments } from './requests.ts'
 export const readContract = readerOf(contractDetailsSchema)
 export type ReadContract = ReturnType<typeof readContract>
 
-/** A contract for the operation of charge points. */
 export const readCpoContract = readerOf(cpoContractSchema, { Attachments: readAttachments })
 export type ReadCpoContract = ReturnType<typeof readCpoContract>

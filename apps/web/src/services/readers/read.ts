@@ -24,13 +24,13 @@ const written = (value: unknown): string | undefined => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
 }
 
-/** An id; empty if it is missing or cannot be part of an address. */
+/** An id; empty if it is missing or cannot be part of a URL. */
 export const id: Reader<string> = (value) => {
   const address = written(value) ?? ''
   return isAddressable(address) ? address : ''
 }
 
-/** A text that views always show. */
+/** A text that is always shown; a dash if it is missing. */
 export const text: Reader<string> = (value) => written(value) ?? NO_TEXT
 
 export const optionalText: Reader<string | undefined> = written
@@ -52,16 +52,15 @@ export const date: Reader<string | undefined> = (value) => {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : ''
 }
 
-/** A known value, or the unknown one with a question mark. */
+/** A known value, or an unknown one after a question mark. */
 export const oneOf =
   <const E extends string>(values: readonly E[]): Reader<EnumValue<E>> =>
   (value) =>
     values.find((one) => one === value) ?? `?${written(value) ?? ''}`
 
-/** A reader for each field of a record. */
 export type Fields<T> = { readonly [K in keyof T]: Reader<T[K]> }
 
-/** A record, read field by field. Anything but a record is read as one without fields. */
+/** A record, read field by field. Anything else is read like an empty record. */
 export const record =
   <T extends object>(fields: Fields<T>): Reader<T> =>
   (value) => {
@@ -84,7 +83,7 @@ export interface Skips {
 export const withSkips = <T>(rows: T[], skipped: number): T[] & Skips =>
   Object.assign(rows, skipped > 0 ? { skipped } : {})
 
-/** Keeps the usable entries of a list. The others are added to its count of skipped ones. */
+/** Keeps the usable entries of a list, and adds the others to its number of skipped entries. */
 export const keepUsable = <T>(all: readonly T[] & Skips, isUsable: (one: T) => boolean): T[] & Skips => {
   const found = all.filter(isUsable)
   return withSkips(found, (all.skipped ?? 0) + all.length - found.length)
@@ -117,25 +116,24 @@ export const usableEntries =
   (value) =>
     keepUsable(entries(read)(value), isUsable)
 
-/** Returns the number of skipped entries in an answer: a list, a page of a table or a record with lists. */
+/** Returns the number of skipped entries in a response: a list, a page of a table or a record with lists. */
 export const skippedIn = (answer: unknown): number => {
   if (Array.isArray(answer)) return (answer as unknown[] & Skips).skipped ?? 0
   return isFields(answer) ? Object.values(answer).reduce<number>((sum, one) => sum + skippedIn(one), 0) : 0
 }
 
-/** Set for a record without an id, which can neither be opened nor requested. */
+/** Set for a record without an id, which can be neither opened nor requested. */
 export interface Marked {
   readonly isUnreadable?: true
 }
 
-/** A list of records. A record without an id is marked and gets `#` and its index as its id. */
+/** A list of records. A record without an id is marked, and its id becomes `#` and its index. */
 export const records = <T extends { readonly Id: string }>(read: Reader<T>): Reader<(T & Marked)[] & Skips> =>
   entries((one, index) => {
     const found = read(one)
     return found.Id === '' ? { ...found, Id: `#${index}`, isUnreadable: true as const } : found
   })
 
-/** Id and name of a linked record. */
 export interface Link {
   readonly Id: string
   readonly Description: string

@@ -5,7 +5,6 @@ const figure: Reader<number> = (value) => Math.max(0, number(value) ?? 0)
 
 const figures = { EnergyKwh: figure, Revenue: figure, Sessions: count } as const
 
-/** Figures of a period. */
 export const readReportFigures = record({
   Days: entries(record({ Day: id, ...figures, UptimePercent: number })),
   Hours: entries(record({ Start: text, EnergyKwh: figure })),

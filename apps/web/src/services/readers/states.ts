@@ -20,7 +20,7 @@ const status = oneOf(CONNECTOR_STATUSES)
 
 /**
  * A connector with its state; `RawStatus` is the server's text of an unknown one. Hand-written for speed, because a
- * response has tens of thousands.
+ * response contains tens of thousands.
  */
 const readState = (value: unknown) => {
   const record = isFields(value) ? value : {}
@@ -51,8 +51,8 @@ const cells = (columns: unknown, name: keyof ReadCounts): readonly unknown[] => 
 }
 
 /**
- * Reads locations from columns; a location without an id is skipped. Hand-written for speed, because a burst of changes
- * lists all locations.
+ * Reads locations from columns. A location without an id is skipped. Hand-written for speed, because each of a burst
+ * of responses lists all locations.
  */
 const readLocations = (columns: unknown): readonly ReadCounts[] & Skips => {
   const available = cells(columns, 'Available')
