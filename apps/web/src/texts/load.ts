@@ -9,7 +9,6 @@ export interface TextModule {
   readonly instead?: Dictionary
 }
 
-/** Loads the texts of a part of the portal in a language. */
 export type TextSource = (language: Language) => Promise<TextModule>
 
 /** Loads the modules of several sources in a language. Rejects if one of them fails. */

@@ -15,7 +15,6 @@ export interface CardProps {
   children?: ReactNode
 }
 
-/** Surface that groups related content. */
 export const Card = ({ title, note, action, padded = true, level = 2, className, children }: CardProps) => {
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'

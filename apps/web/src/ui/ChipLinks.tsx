@@ -33,9 +33,8 @@ const goBeside = (event: KeyboardEvent<HTMLAnchorElement>): void => {
 export interface ChipLinkProps {
   href: string
   isCurrent: boolean
-  /** Replaces navigation if the list changes the address itself. */
+  /** Called instead of following the link, for a list that changes the URL itself. */
   onShow?: () => void
-  /** Id of the description. */
   describedBy?: string | undefined
   children: ReactNode
 }

@@ -32,7 +32,6 @@ export const CurveShape = ({ line, area, now }: CurveShapeProps) => {
   )
 }
 
-/** Dot with a halo at the end of an ongoing curve. */
 export const CurveEnd = ({ x, y }: { x: number; y: number }) => (
   <>
     <circle cx={x} cy={y} r={8} fill="currentColor" opacity={0.22} />

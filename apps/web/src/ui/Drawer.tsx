@@ -10,11 +10,11 @@ export interface DrawerProps {
   /** Accessible name of the navigation. */
   label: string
   groups: readonly DrawerGroup[]
-  /** Shows only icons with tooltips. */
+  /** True if only icons with tooltips are shown. */
   collapsed: boolean
-  /** Width beside the page, px; not used on a phone. */
+  /** Width, px; not used on a phone. */
   width: number
-  /** Opens the drawer over the page in a window below 1100 px. */
+  /** True while the drawer is open over the page, in a window below 1100 px. */
   sheetOpen: boolean
   onSheetClose: () => void
   closeLabel: string
@@ -26,7 +26,7 @@ export interface DrawerProps {
   Groups?: ComponentType<DrawerGroupsProps>
 }
 
-/** Side navigation. As a sheet it closes when an entry is chosen or the window becomes wide. */
+/** Side navigation. As a sheet, it closes when an entry is chosen or the window becomes wide. */
 export const Drawer = ({
   label,
   groups,

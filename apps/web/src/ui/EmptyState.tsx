@@ -11,7 +11,6 @@ export interface EmptyStateProps {
   level?: 2 | 3
 }
 
-/** Empty state: purpose, reason and next step. */
 export const EmptyState = ({ picture, title, children, actions, level = 3 }: EmptyStateProps) => {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import { SupportDetails, type SupportDetailsProps } from './SupportDetails.tsx'
 
 export interface FailedStateProps {
-  /** Names what failed. */
+  /** Names what has failed. */
   title: ReactNode
   /** Text of the error code: the cause and what the user can do. */
   children: ReactNode
@@ -14,7 +14,6 @@ export interface FailedStateProps {
   details?: SupportDetailsProps
 }
 
-/** Error state: what failed, why, a retry, and details for support. */
 export const FailedState = ({ title, children, code, retry, details }: FailedStateProps) => (
   <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-4 py-9 text-center">
     <span className="failed-icon">

@@ -10,7 +10,6 @@ export interface FilterChipProps {
   onRemove: () => void
 }
 
-/** Filter condition with a remove button. */
 export const FilterChip = ({ field, operator, value, removeLabel, onRemove }: FilterChipProps) => (
   <span className="inline-flex max-w-full items-center gap-1.5 rounded-full bg-accent-soft py-0.5 pr-1 pl-3 text-xs text-accent-ink">
     <span className="min-w-0 truncate">

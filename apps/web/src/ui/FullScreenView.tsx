@@ -8,7 +8,7 @@ export interface FullScreenViewProps {
   tone?: Tone
   title: ReactNode
   children: ReactNode
-  /** Buttons or links that lead on, primary first. */
+  /** Buttons or links to continue, primary first. */
   actions?: ReactNode
   /** Code with its label, for example 'Code Unauthorized'. */
   code?: ReactNode

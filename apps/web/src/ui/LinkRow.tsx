@@ -16,13 +16,13 @@ export interface LinkRowProps {
   detail?: ReactNode
   /** Badge or number before the chevron. */
   aside?: ReactNode
-  /** Renders a separate card, for use in a grid. */
+  /** True for a separate card, used in a grid. */
   isTile?: boolean
   /** Button beside the link. */
   action?: ReactNode
   /** Content below link and button, such as an error of the button. */
   below?: ReactNode
-  /** Marks a recent change with an edge that takes no room. */
+  /** True for a recent change, marked with an edge that takes no room. */
   isChanged?: boolean
 }
 

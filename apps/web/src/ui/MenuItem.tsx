@@ -12,12 +12,12 @@ export interface MenuEntry {
   /** Link target; without it `onSelect` is called. */
   href?: string
   onSelect?: () => void
-  /** Makes the item a radio choice, checked if true. */
+  /** Set for a radio choice; true if it is checked. */
   checked?: boolean
   danger?: boolean
-  /** Adds a separator above. */
+  /** True for an item below a separator. */
   separated?: boolean
-  /** Language of the label, if it is not that of the page. */
+  /** Language of the label if it differs from that of the page. */
   lang?: string
 }
 

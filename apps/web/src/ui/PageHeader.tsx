@@ -20,7 +20,6 @@ const takeFocus = (heading: HTMLElement | null) => {
   }
 }
 
-/** Page header: title, status and primary actions. */
 export const PageHeader = ({ title, badge, context, actions, breadcrumbs }: PageHeaderProps) => (
   <div className="mb-5">
     {breadcrumbs}

@@ -6,7 +6,7 @@ export interface SwitchProps {
   hint?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Disables the switch; `note` gives the reason. */
+  /** True if the switch cannot be changed; `note` gives the reason. */
   disabled?: boolean
   /** Note beside the label, such as 'Always on'. */
   note?: ReactNode

@@ -8,7 +8,6 @@ export interface TextInputProps extends FieldLabels, Omit<ComponentPropsWithRef<
   aside?: ReactNode
 }
 
-/** Labelled single-line field. */
 export const TextInput = ({ label, hint, error, optional, aside, className, ...rest }: TextInputProps) => (
   <Field label={label} hint={hint} error={error} optional={optional}>
     {(control) => (

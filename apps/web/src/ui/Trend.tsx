@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 
 export interface TrendProps {
   direction: 'up' | 'down' | 'flat'
-  /** Colour: whether the change is good news. */
+  /** Sets the colour: whether the change is good or bad. */
   mood?: 'good' | 'bad' | 'neutral'
   /** Formatted change, for example '8 %'. */
   amount: ReactNode

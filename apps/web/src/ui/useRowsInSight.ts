@@ -13,8 +13,8 @@ export interface RowsInSight<E extends HTMLElement> {
 }
 
 /**
- * Rendered range of a long list inside any scrolling ancestor. All rows have the same height, `rowRem` in rem, so it
- * follows the font size.
+ * Returns the rendered range of a long list inside any scrolling ancestor. All rows have the same height, `rowRem`,
+ * which is in rem so that it follows the font size.
  */
 export const useRowsInSight = <E extends HTMLElement>(count: number, rowRem: number): RowsInSight<E> => {
   const list = useRef<E>(null)

@@ -20,9 +20,9 @@ export interface Cluster {
 
 export interface Clusters {
   readonly all: readonly Cluster[]
-  /** Index of the cluster of a spot. */
+  /** Returns the index of the cluster of a spot. */
   readonly of: (spot: number) => number
-  /** Clusters with their centre in an extent. */
+  /** Returns the clusters with their centre in an extent. */
   readonly within: (west: number, south: number, east: number, north: number) => readonly Cluster[]
 }
 
@@ -110,7 +110,7 @@ export const clustersOf = <T>(
   }
 }
 
-/** Cluster whose centre is nearest to a point. */
+/** Returns the cluster whose centre is nearest to a point. */
 export const nearestTo = (
   clusters: readonly Cluster[],
   [x, y]: readonly [number, number],
