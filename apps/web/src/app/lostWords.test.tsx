@@ -289,7 +289,7 @@ describe('the view of a write whose response was lost', () => {
   })
 
   it.each(Object.entries(OWN_WORDS))(
-    '%s: describes the unknown outcome and offers a way out',
+    'describes the unknown outcome and offers a way out (%s)',
     (_, [view, words, way]) => {
       const html = renderToStaticMarkup(view())
       expect(html).toMatch(words)
@@ -297,9 +297,12 @@ describe('the view of a write whose response was lost', () => {
     },
   )
 
-  it.each(Object.entries(VIEWS))('%s: says that it may have happened, but not after a refusal', (_, view) => {
-    const MAYBE = /may have|may be|anyway/
-    expect(renderToStaticMarkup(view(LOST))).toMatch(MAYBE)
-    expect(renderToStaticMarkup(view(REFUSED))).not.toMatch(MAYBE)
-  })
+  it.each(Object.entries(VIEWS))(
+    'says that the write may have happened, but not after a refusal (%s)',
+    (_, view) => {
+      const MAYBE = /may have|may be|anyway/
+      expect(renderToStaticMarkup(view(LOST))).toMatch(MAYBE)
+      expect(renderToStaticMarkup(view(REFUSED))).not.toMatch(MAYBE)
+    },
+  )
 })

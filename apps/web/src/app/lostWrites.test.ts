@@ -6,7 +6,6 @@ const MACHINES = new URL('../../../../machines/', import.meta.url)
 
 /** Behaviour of a machine that loses its connection after sending a write. */
 interface Lost {
-  /** Actors that perform the writes. */
   readonly actors: readonly string[]
   /**
    * States after the loss: the view shows that the write may have happened, or the machine checks on the server first.

@@ -18,7 +18,6 @@ export type Overlays = Pick<
 >
 
 export interface PortalSystem extends Children {
-  /** Parent of every actor that outlives screens. */
   readonly root: RootRef
   readonly portal: PortalRef
   readonly chargepoints: Chargepoints

@@ -46,7 +46,6 @@ const stage = vi.hoisted(() => ({
   /** Signed-in user when the view unmounts, and the sign-out reason if there is none. */
   person: undefined as string | undefined,
   reason: 'expired',
-  /** Sign-in view when the view unmounts. */
   viewState: 'signedIn',
 }))
 const unsaved = createUnsaved({ getSnapshot: () => ({}) } as PortalRef)
@@ -272,7 +271,6 @@ const show = ([view, opener]: readonly [() => ReactElement, opener?: string]) =>
   }
 }
 
-/** Types another value into every field. */
 const typeAll = (words = 'TYPED') => {
   for (const [index, field] of fields().entries())
     act(() => {

@@ -211,7 +211,6 @@ export interface RootActors {
 export const actorOf = <TId extends keyof RootActors>({ system }: Pick<AnyActorRef, 'system'>, id: TId) =>
   system.get(id) as RootActors[TId]
 
-/** Children of the root, started on demand. */
 export interface Children {
   /** Returns the actor with this `systemId`, and starts it if needed. It continues after the screen is left. */
   readonly childOf: <TMachine extends AnyStateMachine>(

@@ -74,7 +74,6 @@ export type MenuEntry =
       readonly details?: readonly string[]
       /** Count to the right of the label; loaded late. */
       readonly count?: PartSource<ComponentType>
-      /** Heading of the menu group. */
       readonly group?: TextKey
     })
 

@@ -91,7 +91,6 @@ const pathsOf = (value: unknown, at: Path = []): Path[] =>
 const MISSING = Symbol('missing')
 const STRANGE = [null, MISSING, 'BRAND_NEW', 'soon', '', -1, Number.MAX_VALUE, true, {}, [], [null]] as const
 
-/** Replaces the value at a path. */
 const withStrange = (value: unknown, [step, ...rest]: Path, strange: unknown): unknown => {
   if (step === undefined) return strange
   if (Array.isArray(value)) {

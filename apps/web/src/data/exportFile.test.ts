@@ -172,7 +172,7 @@ describe('an exported table', () => {
     [Number.POSITIVE_INFINITY, ''],
   ])('keeps the number %d as a number', (value, cell) => expect(cellIn({ value: () => value })).toBe(cell))
 
-  it('rounds amounts to the cent, as on screen, in JSON too', () => {
+  it('rounds amounts to the cent in CSV and JSON, as on screen', () => {
     expect(cellIn({ unit: '€', value: () => 3.347 })).toBe('3,35')
     expect(cellIn({ unit: '€', value: () => -12.5 })).toBe('-12,5')
     expect(cellIn({ unit: '€/kWh', value: () => 0.2621 })).toBe('0,2621')

@@ -114,17 +114,20 @@ describe('the language', () => {
     expect(portal.requests()).toEqual(['fr', 'en'])
   })
 
-  it.each(['refuse', 'silence'] as const)('fails at the start (%s) and can be retried', async (fault) => {
-    const portal = open()
-    await portal[fault]()
-    expect(portal.language.get().phase).toBe('failed')
-    portal.language.choose('fr')
-    expect(portal.requests()).toEqual(['en'])
-    portal.language.retry()
-    expect(portal.language.get().phase).toBe('starting')
-    await portal.answer()
-    expect(portal.language.get()).toMatchObject({ phase: 'shown', language: 'en' })
-  })
+  it.each(['refuse', 'silence'] as const)(
+    'fails to load at the start (%s) and loads after a retry',
+    async (fault) => {
+      const portal = open()
+      await portal[fault]()
+      expect(portal.language.get().phase).toBe('failed')
+      portal.language.choose('fr')
+      expect(portal.requests()).toEqual(['en'])
+      portal.language.retry()
+      expect(portal.language.get().phase).toBe('starting')
+      await portal.answer()
+      expect(portal.language.get()).toMatchObject({ phase: 'shown', language: 'en' })
+    },
+  )
 
   it('is not reloaded when the user chooses the current one', async () => {
     const portal = open()

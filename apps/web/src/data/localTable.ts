@@ -20,7 +20,6 @@ export interface LocalTable<TRow> extends TableAddress {
   readonly rowKey: (row: TRow) => string
   /** True if a row matches the condition. */
   readonly fits: (row: TRow, filter: Filter) => boolean
-  /** Sort value per field. */
   readonly sortValues: Readonly<Record<string, (row: TRow) => string | number>>
   /** Tie-breaker for rows with equal sort values; defaults to the row key. */
   readonly thenBy?: (row: TRow) => string | number

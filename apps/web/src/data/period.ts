@@ -72,7 +72,6 @@ export const withPeriod = (search: URLSearchParams | string, period: string): UR
   return query
 }
 
-/** Period of a list, stored in the URL. */
 export interface ListPeriod {
   /** Text in the URL; empty without a period. */
   readonly period: string

@@ -72,6 +72,5 @@ export const useQuery = <K extends OperationId>(
 export const useChargepointList = (relation?: string, isDirect = false): CacheEntry<Chargers> =>
   useCacheEntry(useSystem().chargepoints.list(relation, isDirect))
 
-/** Reads one charger through the cache. */
 export const useChargepoint = (id: string): CacheEntry<ReadCharger> =>
   useCacheEntry(useSystem().chargepoints.entry(id))

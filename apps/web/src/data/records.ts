@@ -79,17 +79,13 @@ export const valueIn = (record: object, field: string): unknown => Reflect.get(r
 export const linkIn = (record: object, link: string | undefined): Link | undefined =>
   link === undefined ? undefined : links(valueIn(record, 'Links'))[link]
 
-/** Returns the link of a record to the record with this id. */
 export const linkTo = (record: object, id: string): Link | undefined =>
   Object.values(links(valueIn(record, 'Links'))).find(({ Id }) => Id === id)
 
-/** Reads the record of an edit machine as a charge card. */
 export const cardOf = (record: RecordFields): ReadToken => readToken(record)
 
-/** Reads the record of an edit machine as a subscription. */
 export const subscriptionOf = (record: RecordFields): ReadSubscription => readSubscription(record)
 
-/** Reads the record of an edit machine as a tariff. */
 export const tariffOf = (record: RecordFields): ReadTariff => readTariff(record)
 
 /** Returns a linked record that a generic call (S7) added; undefined if it is missing or not visible to this user. */

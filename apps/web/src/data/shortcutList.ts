@@ -44,13 +44,10 @@ export const SHORTCUTS = [
   { where: 'monitor', keys: [{ press: [' '], does: 'pause' }] },
 ] as const
 
-/** Scopes for operators only. */
 export const OPERATORS_ONLY: readonly string[] = ['network', 'monitor']
 
 type Listed = (typeof SHORTCUTS)[number]['keys'][number]['press'][number]
 type AfterCtrl<T> = T extends `Ctrl+${infer K}` ? K : never
 
-/** A key pressed alone. */
 export type ShortcutKey = Exclude<Listed, `${'Ctrl' | 'Shift'}+${string}`>
-/** A key pressed with Ctrl or ⌘. */
 export type CtrlKey = AfterCtrl<Listed>

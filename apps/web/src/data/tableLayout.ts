@@ -11,7 +11,6 @@ import { useStore } from './store.ts'
 import { type OfferedColumn, visibleColumns } from './visibleColumns.ts'
 
 export interface ArrangedTable<TRow> {
-  /** Shown columns in their order. */
   readonly columns: readonly Column<TRow>[]
   readonly density: Density
   /** All columns to choose from. */

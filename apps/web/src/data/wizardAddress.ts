@@ -2,7 +2,6 @@ import type { WizardViewState } from '@portal/machines'
 
 /** State of a history entry of a wizard: depth of its step, and the lowest depth that has an entry. */
 export interface WizardEntry {
-  /** Key of the draft. */
   readonly draft: string
   readonly depth: number
   readonly floor: number
@@ -15,7 +14,6 @@ export interface WizardPlace {
   readonly entry: WizardEntry | undefined
 }
 
-/** The view of a wizard on screen. */
 export interface WizardPosition {
   readonly viewState: WizardViewState
   readonly path: string

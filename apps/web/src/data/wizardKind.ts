@@ -34,15 +34,12 @@ export interface DraftFiles {
   readonly areAt: (request: string, ids: readonly string[], signal: AbortSignal) => Promise<boolean>
   /** Reads the files again after another tab has changed those of the draft to `ids`. */
   readonly follow: (ids: readonly string[]) => void
-  /** Deletes all files. */
   readonly forget: () => void
   readonly end: () => void
 }
 
-/** Machine of a wizard with its services. */
 export interface ProvidedWizard<TStep extends string, TAnswers> {
   readonly machine: AnyStateMachine
-  /** Opens the files of the stored draft, if its wizard has files. */
   readonly openFiles?: (wizard: WizardActor<TStep, TAnswers>, stored: unknown) => DraftFiles
 }
 

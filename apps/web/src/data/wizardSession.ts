@@ -23,7 +23,6 @@ import type { DraftFiles, WizardActor, WizardKind } from './wizardKind.ts'
 /** Time after which a history navigation is considered finished. */
 const GOING_MS = 500
 
-/** A wizard with any steps and answers. */
 export type AnyWizardKind = WizardKind<string, WizardAnswers>
 type AnyWizard = WizardActor<string, WizardAnswers>
 
@@ -35,7 +34,6 @@ interface SessionInput {
 }
 
 interface SessionContext extends SessionInput {
-  /** Name of the draft in storage. */
   readonly draft: string
   readonly wizard: AnyWizard
   readonly draftStatus: ReadableStore<DraftStatus>

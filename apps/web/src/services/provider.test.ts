@@ -169,7 +169,7 @@ describe('a renewal', () => {
     await expect(renewed({ access_token: undefined })).rejects.toMatchObject({ code: 'server_error' })
   })
 
-  it('is refused when the refresh token has expired and the provider does not answer in a frame', async () => {
+  it('is refused when the refresh token has expired and the provider does not respond in a frame', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     tokens = () => ({ status: 400, json: { error: 'invalid_grant' } })
     const ended = openProvider(config)

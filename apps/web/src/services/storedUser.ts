@@ -74,7 +74,6 @@ export const onUserStored = (changed: (user: StoredUser | undefined) => void): (
   return () => window.removeEventListener('storage', listener)
 }
 
-/** Converts a stored user for the machines. */
 export const toUser = ({ accessToken, expiresAt, profile }: StoredUser): User => ({
   sub: profile.sub,
   name: profile.name ?? profile.email ?? profile.sub,

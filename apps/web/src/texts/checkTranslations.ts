@@ -5,7 +5,6 @@ export type TextProblem =
   | { readonly kind: 'empty' | 'braces' | 'plural' | 'order' }
   | { readonly kind: 'missing' | 'unknown'; readonly name: string }
 
-/** Placeholders and plurals of a text. */
 export interface TextParts {
   /** Distinct names between braces. */
   readonly names: readonly string[]
@@ -61,7 +60,6 @@ export const problemsOf = (english: string, text: string): readonly TextProblem[
   ]
 }
 
-/** Problem with a file, or with one of its texts. */
 export type FileProblem =
   | { readonly kind: 'format' }
   | { readonly kind: 'unknownKey' | 'notText'; readonly language: Language; readonly key: string }

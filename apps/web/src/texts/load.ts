@@ -1,6 +1,5 @@
 import type { Language } from '@portal/schemas'
 
-/** Texts of one language by key. */
 export type Dictionary = Readonly<Record<string, string>>
 
 export interface TextModule {

@@ -5,7 +5,6 @@ import type { FeatureTexts, TextArguments } from './types.ts'
 /** Converts a union to an intersection. */
 type All<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never
 
-/** All texts of all features. */
 export type Texts = All<FeatureTexts[keyof FeatureTexts]>
 export type TextKey = keyof Texts
 

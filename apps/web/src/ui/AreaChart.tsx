@@ -15,13 +15,9 @@ export interface AreaChartProps {
   headers: readonly [string, string]
   /** Previous period at the same times, shown as a dashed line, in a table column and in the spoken text. */
   before?: { readonly points: readonly CurvePoint[]; readonly label: string } | undefined
-  /** Formats a time, for example '13:30'. */
   formatAt: (at: number) => string
-  /** Formats a value, for example '10.9 kW'. */
   formatValue: (value: number) => string
-  /** Formats a tick of the value axis, for example '20'. */
   formatTick: (value: number) => string
-  /** Unit of the value axis, for example 'kW'. */
   unit: string
   /** Start and end of the time axis; default to those of the curve. */
   from?: number | undefined

@@ -34,7 +34,6 @@ export interface BarChartProps {
   label: string
   /** Summary for screen readers, from the highest bar; follows the label. */
   summary?: (highest: Bar) => string
-  /** Unit of the value axis, for example 'kWh'. */
   unit: string
   headers: readonly string[]
   formatTick?: (value: number) => string

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 
 export interface EmptyStateProps {
-  /** Illustration or icon tile. */
   picture?: ReactNode
   title: ReactNode
   /** Explains what belongs here and why nothing is shown. */
   children?: ReactNode
-  /** Next steps. */
   actions?: ReactNode
   level?: 2 | 3
 }

@@ -4,7 +4,6 @@ import { Button } from './Button.tsx'
 import { SupportDetails, type SupportDetailsProps } from './SupportDetails.tsx'
 
 export interface FailedStateProps {
-  /** Names what has failed. */
   title: ReactNode
   /** Text of the error code: the cause and what the user can do. */
   children: ReactNode

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 export interface FilterChipProps {
   field: ReactNode
-  /** Operator, for example 'contains'. */
   operator?: ReactNode
   value: ReactNode
   removeLabel: string

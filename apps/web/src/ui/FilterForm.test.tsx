@@ -68,7 +68,7 @@ const choose = (select: HTMLSelectElement | undefined, value: string) =>
   })
 
 describe('FilterForm', () => {
-  test('has no value selected at first, and adds no condition without one', () => {
+  test('selects no value at first, and adds no condition without one', () => {
     expect(choiceOf()?.selectedOptions[0]?.label).toBe('Choose …')
     search()
     expect(added).not.toHaveBeenCalled()
@@ -89,7 +89,7 @@ describe('FilterForm', () => {
     expect(state()).toEqual(['false', false])
   })
 
-  test('has a visible label for each field', () => {
+  test('shows a label for each field', () => {
     const seen = () =>
       [...document.querySelectorAll('form label')].map((one) => [
         one.textContent,

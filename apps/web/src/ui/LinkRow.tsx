@@ -18,7 +18,6 @@ export interface LinkRowProps {
   aside?: ReactNode
   /** True for a separate card, used in a grid. */
   isTile?: boolean
-  /** Button beside the link. */
   action?: ReactNode
   /** Content below link and button, such as an error of the button. */
   below?: ReactNode

@@ -6,7 +6,6 @@ import { classes } from './classes.ts'
 export interface MenuEntry {
   key: string
   label: string
-  /** Icon, flag or avatar before the label. */
   start?: ReactNode
   detail?: ReactNode
   /** Link target; without it `onSelect` is called. */

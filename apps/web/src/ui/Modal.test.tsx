@@ -110,7 +110,7 @@ describe('Modal', () => {
     expect(open(RADIOS)).toBe('Close')
   })
 
-  it('ignores the second press of the double click that opened it', () => {
+  it('ignores the second click of the double click that opened it', () => {
     const onClose = vi.fn()
     unmount = mount(
       <Modal open onClose={onClose} label="Question" className="">

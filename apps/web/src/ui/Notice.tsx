@@ -22,7 +22,6 @@ export interface NoticeProps {
   live?: 'assertive' | 'polite' | 'off'
 }
 
-/** Inline notice: stale data, development environment, a failed step. */
 export const Notice = ({
   kind = 'info',
   title,

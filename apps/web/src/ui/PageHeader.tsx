@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 export interface PageHeaderProps {
   title: ReactNode
-  /** Badge beside the title. */
   badge?: ReactNode
   /** One-line status summary. */
   context?: ReactNode

@@ -14,7 +14,6 @@ export interface SegmentedControlProps<Value extends string> {
   disabled?: boolean
 }
 
-/** Radio group of a few options, all in view. */
 export const SegmentedControl = <Value extends string>({
   label,
   options,

@@ -17,7 +17,6 @@ export interface StatTileProps {
   sparkTone?: 'accent' | 'fin'
 }
 
-/** Dashboard tile: a number with unit, trend and recent days. */
 export const StatTile = ({ label, value, unit, trend, note, spark, sparkTone = 'accent' }: StatTileProps) => (
   <dl className="tile">
     <dt className={classes('text-sm font-medium text-ink-2', spark && 'sm:pr-20')}>

@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react'
 import { CopyButton } from './CopyButton.tsx'
 
 export interface SupportDetailsProps {
-  /** Label, for example 'Details'. */
   summary: string
   /** Details for support: code, request id, time. */
   text: string
@@ -10,7 +9,6 @@ export interface SupportDetailsProps {
   copiedLabel: string
 }
 
-/** Collapsed technical details with a copy button. */
 export const SupportDetails = ({ summary, text, copyLabel, copiedLabel }: SupportDetailsProps) => (
   <details className="group w-full text-left text-xs">
     <summary className="support-summary">

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 
 export interface SwitchProps {
   label: ReactNode
-  /** Hint below the label. */
   hint?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void

@@ -48,7 +48,6 @@ const handOn = (event: MouseEvent<HTMLTableRowElement>, isElsewhere: boolean) =>
 
 const isSelecting = () => getSelection()?.type === 'Range'
 
-/** Table row; a card on a phone. */
 export const TableRow = <Row,>({
   row,
   columns,

@@ -12,7 +12,6 @@ export interface VirtualRowsProps<Row> {
   cells: (row: Row) => readonly ReactNode[]
   /** Row height, px, in a wide container and on a phone, where the cells are stacked. */
   heights: { readonly wide: number; readonly phone: number }
-  /** Grid columns, for example 'minmax(0,1fr)'. */
   columns: string
 }
 

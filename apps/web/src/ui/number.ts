@@ -1,7 +1,6 @@
 /** Returns the language of the page, in which users type. */
 const pageLanguage = (): string => globalThis.document?.documentElement.lang || 'en'
 
-/** Returns the group and decimal signs of a language. */
 const signsOf = (language: string): { readonly group: string; readonly decimal: string } => {
   const parts = new Intl.NumberFormat(language).formatToParts(12_345.6)
   const sign = (part: string) => parts.find(({ type }) => type === part)?.value ?? ''

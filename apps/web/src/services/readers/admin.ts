@@ -9,7 +9,6 @@ const contact = record({
   LastLogin: date,
 })
 
-/** Reads a protected person for the machine. */
 export const readProtectedPerson = (value: unknown): ProtectedPerson => {
   const { Name, Email, Telephone = '', Role = '', LastLogin = '' } = contact(value)
   const at = Date.parse(LastLogin)
@@ -25,7 +24,6 @@ export const readProtectedPerson = (value: unknown): ProtectedPerson => {
 const result = record({ ChargePointId: id, Status: id, Note: optionalText })
 const payload = record({ Protocol: id, Payload: text })
 
-/** Reads a bulk command with the result of each charger. */
 export const readBulkCommand = record({
   Command: id,
   Status: id,

@@ -10,7 +10,6 @@ export const readBulkCard = record({
   Subscription: id,
 })
 
-/** A subscription that cards can be moved to. */
 export const readBulkSubscription = record({ Id: id, SubscriptionTypeId: id, Status: id })
 
 /** A selectable subscription type. A type with a relation is for that relation only. */

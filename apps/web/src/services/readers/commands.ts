@@ -21,7 +21,6 @@ export type ReadReceipt = ReturnType<typeof readReceipt>
 export const readMessage = readerOf(chargepointMessageSchema)
 export type ReadMessage = ReturnType<typeof readMessage>
 
-/** Reads the verdict on the serial number of a charger. */
 export const readVerdict = readerOf(serialVerdictSchema)
 
 const readSlot = readerOf(slotSchema)

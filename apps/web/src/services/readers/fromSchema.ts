@@ -76,7 +76,6 @@ type FieldsOf<S, Own = object> = S extends { readonly properties: infer P }
     }
   : never
 
-/** An optional text in a group of options. */
 export const optionText: Reader<string> = (value) => optionalText(value) ?? ''
 
 const isDate = ({ format }: FieldSchema): boolean => format?.startsWith('date') === true

@@ -8,7 +8,6 @@ export type ReadWhitelistGroup = ReturnType<typeof readWhitelistGroup>
 /** A card in a group, or in one of its lists. */
 export type GroupCard = ReadWhitelistGroup['Tokens'][number]
 
-/** A page of cards of a group. */
 export const readWhitelist = readerOf(whitelistSchema, {
   Tokens: entries(readerOf(whitelistSchema.properties.Tokens.items)),
 })

@@ -32,7 +32,6 @@ export interface BaseMapOptions {
   readonly onGround: ((hasStreets: boolean) => void) | undefined
   /** Maximum zoom on the plain base map, which has no streets. */
   readonly closestOutline: number
-  /** Layers above the base map. */
   readonly layers: readonly Layer[]
   readonly hasArrowKeys: boolean
 }

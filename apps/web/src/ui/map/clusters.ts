@@ -14,7 +14,6 @@ export interface Cluster {
   readonly south: number
   readonly east: number
   readonly north: number
-  /** Indexes of the spots in the cluster. */
   readonly spots: readonly number[]
 }
 

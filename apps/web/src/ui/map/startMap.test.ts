@@ -34,7 +34,7 @@ describe('the map', () => {
     ])
   })
 
-  it('can start without places, jumps to the first ones and animates to later ones', () => {
+  it('jumps to its first places if it started without any, and animates to later ones', () => {
     const map = started()
     map.fit('none', [])
     map.fit('a', [GENT, LIEGE])
