@@ -26,7 +26,7 @@ export interface I18n extends LoadedTexts {
 export interface Appearance {
   readonly language: LanguageStore
   readonly theme: ThemeStore
-  /** Undefined until the first dictionary is loaded. */
+  /** Returns texts and formats; undefined until the first dictionary is loaded. */
   readonly i18n: (language: Language) => I18n | undefined
   /** Loads texts in the current language, and later in every language that the user chooses. */
   readonly loadTexts: (source: TextSource) => Promise<void>

@@ -13,7 +13,10 @@ export const createExports = (
 ) => {
   const dialogOf = ({ id }: StartedExport): ExportDialogRef<unknown> => root.system.get(id)
   const stop = ({ id }: StartedExport) => root.send({ type: 'STOP', id })
-  /** Another user or relation can neither continue nor retry an export. A finished export needs no report. */
+  /**
+   * Ends an export, because another user or relation can neither continue nor retry it. Reports it unless it is
+   * finished.
+   */
   const stopEarly = (started: StartedExport) => {
     const dialog = dialogOf(started)
     const viewState = selectExportViewState(dialog.getSnapshot())

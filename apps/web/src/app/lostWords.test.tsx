@@ -188,7 +188,7 @@ const still = (snapshot: unknown) => ({
   send: () => undefined,
 })
 
-/** Submission of a wizard with an unknown outcome, or one that is looked up after a timeout. */
+/** Renders the submission of a wizard with an unknown outcome, or one that is looked up after a timeout. */
 const submission = (viewState: 'unknown' | 'timedOut') => {
   const wizard = { select: { error: () => LOST, calls: () => [] }, send: () => undefined }
   type Props = Parameters<typeof SubmissionView<string, WizardAnswers>>[0]
@@ -201,7 +201,7 @@ const submission = (viewState: 'unknown' | 'timedOut') => {
   )
 }
 
-/** Command whose charger is checked after a timeout, or that remains unconfirmed. */
+/** Renders a command whose charger is checked after a timeout, or that remains unconfirmed. */
 const command = (phase: 'tracing' | 'unconfirmed') => {
   const record: CommandRecord = {
     command: {

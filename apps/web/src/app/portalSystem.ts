@@ -61,6 +61,9 @@ export interface PortalSystem extends Children {
   readonly followedNotifications: Store<ReadonlyMap<string, number>>
   /** Last state of each list, by the path of its screen; cleared with the caches. */
   readonly walks: Map<string, Walk>
-  /** Number of cache resets. Part of all cache keys, so a late response is never used for another user. */
+  /**
+   * Returns the number of cache resets. It is part of all cache keys, so a late response is never used for another
+   * user.
+   */
   readonly cachesCleared: () => number
 }

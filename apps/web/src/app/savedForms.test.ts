@@ -88,7 +88,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
 /** Past and future times, so every field accepts at least one. */
 const LOCAL_TIMES = ['2020-07-01T00:00', '2026-11-10T08:15', '2026-11-25T10:00', '2029-01-01T00:00']
 
-/** The state comes last, because it may end the record. */
+/** Sorts the state last, because it may end the record. */
 const byEnd = (a: MetaField, b: MetaField) => Number(isEnd(a)) - Number(isEnd(b))
 const isEnd = ({ Name }: MetaField) => Name === 'Status' || Name === 'State'
 

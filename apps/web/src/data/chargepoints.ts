@@ -12,8 +12,8 @@ const LIST = 'list'
 export type Chargepoints = ReturnType<typeof createChargepoints>
 
 /**
- * The chargepoint cache (S4): one child actor of the root per list and per viewed charger. The actors outlive routes,
- * so returning within 5 seconds sends no request.
+ * Creates the chargepoint cache (S4): one child actor of the root per list and per viewed charger. The actors outlive
+ * routes, so returning within 5 seconds sends no request.
  */
 export const createChargepoints = (bco: () => Bco, { childOf, stopChild }: Children) => {
   const lists = new Map<string, ChargepointCacheRef<Chargers>>()

@@ -21,7 +21,7 @@ export interface LocalTable<TRow> extends TableAddress {
   /** True if a row matches the condition. */
   readonly fits: (row: TRow, filter: Filter) => boolean
   readonly sortValues: Readonly<Record<string, (row: TRow) => string | number>>
-  /** Tie-breaker for rows with equal sort values; defaults to the row key. */
+  /** Returns the tie-breaker for rows with equal sort values; defaults to the row key. */
   readonly thenBy?: (row: TRow) => string | number
 }
 

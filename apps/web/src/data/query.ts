@@ -30,7 +30,7 @@ export const toBcoFailure = (error: unknown): BcoFailure | undefined => {
     : { code: 'UNEXPECTED', message: String(error), status: 0, severity: 'critical' }
 }
 
-/** SWR key. The number of cache resets separates responses of different users and relations. */
+/** Returns an SWR key. The number of cache resets separates responses of different users and relations. */
 export const queryKey = (parts: readonly unknown[], cleared: number): readonly unknown[] => [
   ...parts,
   cleared,

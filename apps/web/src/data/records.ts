@@ -61,7 +61,10 @@ export const askRecord = async <K extends OperationId>(
   return { data: readAnyRecord(data), at }
 }
 
-/** Body of a write that changes some fields of a record. JSON has no `undefined`, so a cleared field is `null`. */
+/**
+ * Returns the body of a write that changes some fields of a record. JSON has no `undefined`, so a cleared field is
+ * `null`.
+ */
 export const editedBody = (
   id: string,
   record: RecordFields,

@@ -12,7 +12,6 @@ export interface NameChange {
   readonly after: string | undefined
 }
 
-/** Saved views of a list, per user on this device. */
 export const useSavedViews = (list: string) => {
   const { RelationContact } = useUserInfo()
   return {

@@ -10,7 +10,7 @@ export interface Store<T> extends ReadableStore<T> {
   readonly set: (value: T) => void
 }
 
-/** A value outside React; views subscribe with `useStore`. */
+/** Creates a value outside React; views subscribe with `useStore`. */
 export const createStore = <T>(initial: T): Store<T> => {
   let value = initial
   const listeners = new Set<() => void>()

@@ -12,8 +12,7 @@ export interface DraftStore {
   /** Returns the input stored at the end of the session, and a function that deletes it. */
   readonly take: () => { readonly stored: Stored | undefined; readonly forgetDraft: () => void }
   /**
-   * Called when a view unmounts with this input. Stores it if the session has ended or stalled, unless the user chose
-   * to sign out.
+   * Stores the input of a view that unmounts if the session has ended or stalled, unless the user chose to sign out.
    */
   readonly leave: (typed: object | undefined) => void
 }

@@ -26,7 +26,7 @@ export interface DraftFiles {
   readonly actor: ReadableStore<AttachmentsRef | undefined>
   readonly add: (files: Iterable<File>) => void
   readonly content: (id: string) => Blob | undefined
-  /** Id, name and size of each file, as stored in the draft. */
+  /** Returns id, name and size of each file, as stored in the draft. */
   readonly named: () => readonly ChosenFile[]
   /** Uploads these files to the request; resolves once all are stored. */
   readonly sendTo: (request: string, ids: readonly string[]) => Promise<void>
@@ -49,7 +49,7 @@ export interface WizardKind<TStep extends string, TAnswers extends WizardAnswers
   readonly name: string
   readonly select: WizardSelectors<TStep, TAnswers>
   readonly pathOf: (step: TStep) => string
-  /** Undefined for the path of another screen. */
+  /** Returns the step of a path; undefined for the path of another screen. */
   readonly stepOf: (path: string) => TStep | undefined
   /** Path that opens when the user leaves the wizard or has no draft. */
   readonly home: string

@@ -37,7 +37,7 @@ const unwrittenIn = <TDraft>(first: TDraft, stored: Stored | undefined): Unwritt
 /** One machine for all drafts; each use provides `isReady`. */
 const writing = createWriting<unknown>({ isReady: () => false })
 
-/** A write of a record, for as long as the view is open. */
+/** Writes a record, with an actor that runs as long as the view is open. */
 export const useWriting = <TDraft, TWritten = unknown>({
   draftKey,
   write,

@@ -67,7 +67,7 @@ export interface BcoOptions {
   readonly renewed: (refused: string) => Promise<string | undefined>
   /** Called after each write that succeeded or conflicted, because cached reads may be stale. */
   readonly written?: (record: WrittenRecord) => void
-  /** Id of the relation to view as, sent with every call; undefined to view as oneself. */
+  /** Returns the id of the relation to view as, which is sent with every call; undefined to view as oneself. */
   readonly viewAsRelationId?: () => string | undefined
   /** Set if the portal was opened with `?debug=1`, which is then also sent with each save of a record (S7). */
   readonly debug?: boolean
@@ -172,9 +172,9 @@ const hasAddress = ({ path }: Route, params: unknown): boolean =>
   )
 
 /**
- * The only client of the BCO API. A call is built from its row of the endpoint table. It resolves with the payload or
- * rejects with a {@link BcoFailure}. A refused token is renewed once for all waiting calls, and each call is repeated
- * once.
+ * Creates the only client of the BCO API. A call is built from its row of the endpoint table. It resolves with the
+ * payload or rejects with a {@link BcoFailure}. A refused token is renewed once for all waiting calls, and each call
+ * is repeated once.
  */
 export const createBco = ({
   base,

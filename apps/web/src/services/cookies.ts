@@ -48,7 +48,9 @@ export const writeConsent = (choices: CookieChoices, lifetimeMs: number): void =
   last = cookieText()
 }
 
-/** Event target for cookie changes; undefined if the browser has none. Page events trigger a check as well. */
+/**
+ * Returns the event target for cookie changes; undefined if the browser has none. Page events trigger a check as well.
+ */
 const cookieStore = (): EventTarget | undefined =>
   'cookieStore' in window && window.cookieStore instanceof EventTarget ? window.cookieStore : undefined
 

@@ -14,7 +14,7 @@ export type Identity = ReturnType<typeof createIdentity>
 
 const isExpired = ({ expiresAt }: StoredUser): boolean => expiresAt <= Date.now()
 
-/** The user signed in on this device and the identity provider client (S6). */
+/** Creates the identity of this device: the signed-in user and the client of the identity provider (S6). */
 export const createIdentity = (config: Config) => {
   const provider = openProvider(config)
   // With full or blocked storage, the sign-in lasts until the page is reloaded.

@@ -64,7 +64,7 @@ const keep = (response: SigninResponse, former?: StoredUser): StoredUser => {
 }
 
 /**
- * The sign-in protocol (S6): authorization code with PKCE, silent renewal and sign-out, implemented by
+ * Creates the sign-in protocol (S6): authorization code with PKCE, silent renewal and sign-out, implemented by
  * oidc-client-ts's `OidcClient`. The signIn machine controls the timing, so `UserManager` (timers, pop-ups, session
  * monitor) is not used.
  */

@@ -3,7 +3,10 @@ import type { StateStore } from 'oidc-client-ts'
 
 const PREFIX = 'charge-portal:oidc.'
 
-/** Local storage comes first. Session storage also survives the redirect to the provider and back. */
+/**
+ * Returns the available storages, local storage first. Session storage also survives the redirect to the provider and
+ * back.
+ */
 const openStores = (): readonly Storage[] =>
   [() => window.localStorage, () => window.sessionStorage].flatMap((open) => {
     try {

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => unmount())
 
 const opener = () => document.querySelector<HTMLElement>('[aria-haspopup=menu]')
-/** Active item; the focus stays on the menu, as in a list box. */
+/** Returns the active item; the focus stays on the menu, as in a list box. */
 const active = () => {
   const id = document.activeElement?.getAttribute('aria-activedescendant')
   return id ? document.getElementById(id)?.textContent : undefined

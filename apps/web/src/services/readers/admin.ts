@@ -33,7 +33,7 @@ export const readBulkCommand = record({
   Results: entries(result),
 })
 
-/** The fields of a charger that a command target needs. */
+/** Reads the fields of a charger that a command target needs. */
 export const readTarget = record({ Id: id, Description: text, Protocol: optionalText })
 
 export const readMinimal = record({

@@ -1,6 +1,6 @@
 import { id, number, record, text } from './read.ts'
 
-/** The fields of a card that are needed to change its subscription. */
+/** Reads the fields of a card that are needed to change its subscription. */
 export const readBulkCard = record({
   Id: id,
   Version: number,
@@ -12,5 +12,5 @@ export const readBulkCard = record({
 
 export const readBulkSubscription = record({ Id: id, SubscriptionTypeId: id, Status: id })
 
-/** A selectable subscription type. A type with a relation is for that relation only. */
+/** Reads a selectable subscription type. A type with a relation is for that relation only. */
 export const readBulkType = record({ Id: id, Description: text, RelationId: id })

@@ -17,7 +17,7 @@ export const readReceipt = (value: unknown) => {
 
 export type ReadReceipt = ReturnType<typeof readReceipt>
 
-/** A message to a charger, and its response as JSON once there is one. */
+/** Reads a message to a charger, and its response as JSON once there is one. */
 export const readMessage = readerOf(chargepointMessageSchema)
 export type ReadMessage = ReturnType<typeof readMessage>
 
@@ -26,7 +26,7 @@ export const readVerdict = readerOf(serialVerdictSchema)
 const readSlot = readerOf(slotSchema)
 type ReadSlot = ReturnType<typeof readSlot> & { readonly At: string }
 
-/** Slots for a visit. A slot without a time cannot be planned and is skipped. */
+/** Reads the slots for a visit. A slot without a time cannot be planned and is skipped. */
 export const readSlots = usableEntries(
   (value) => readSlot(value) as ReadSlot,
   ({ At }) => Boolean(At),

@@ -3,7 +3,7 @@ import { cpoContractSchema } from '@portal/schemas/entities/network'
 import { readerOf } from './fromSchema.ts'
 import { readAttachments } from './requests.ts'
 
-/** The contract of a placement with its monthly costs. */
+/** Reads the contract of a placement with its monthly costs. */
 export const readContract = readerOf(contractDetailsSchema)
 export type ReadContract = ReturnType<typeof readContract>
 

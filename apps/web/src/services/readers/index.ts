@@ -77,7 +77,7 @@ const table =
     }
   }
 
-/** A page of records of a class that only `meta` describes. */
+/** Reads a page of records of a class that only `meta` describes. */
 export const readAnyRecords = table(readAnyRecord)
 
 const readWritten = record({ Id: id, Version: count })
