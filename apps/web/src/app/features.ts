@@ -23,7 +23,6 @@ import { visitRoutes } from '../features/visits/routes.ts'
 import { whitelistRoutes } from '../features/whitelists/routes.ts'
 import type { RouteArea, ScreenRoute } from './route.ts'
 
-/** All customer routes in menu order. */
 export const routes: readonly ScreenRoute[] = [
   ...dashboardRoutes,
   ...locationRoutes,

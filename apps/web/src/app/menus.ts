@@ -21,7 +21,6 @@ export const sideMenuAt = (pathname: string): SideMenu | undefined => {
   return pathname.includes(ADMINISTRATION) ? 'user' : 'admin'
 }
 
-/** An entry of a side menu; its label depends on the user. */
 export interface MenuLink {
   readonly path: string
   readonly label: TextKey
@@ -34,7 +33,6 @@ export interface MenuLink {
   readonly count?: PartSource<ComponentType> | undefined
 }
 
-/** A group of menu entries; the heading is optional. */
 export interface MenuGroup {
   readonly label: TextKey | undefined
   readonly links: readonly MenuLink[]

@@ -62,7 +62,6 @@ export interface ChildOptions<TMachine extends AnyStateMachine = AnyStateMachine
 interface RootContext extends RootInput {
   /** Screen actors, including some that have ended. */
   readonly spawned: readonly { readonly id: string; readonly lifetime: Lifetime | undefined }[]
-  /** Background exports, oldest first. */
   readonly exports: readonly StartedExport[]
 }
 

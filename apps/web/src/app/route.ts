@@ -29,7 +29,7 @@ export type Prefetch = <K extends OperationId>(
   input: OperationInput<K>,
 ) => void
 
-/** Caches for first reads of a screen. */
+/** Caches into which a screen can prefetch data. */
 export interface FirstReads {
   readonly chargepoints: Chargepoints
   readonly prefetch: Prefetch

@@ -35,7 +35,7 @@ export const createChargepoints = (bco: () => Bco, { childOf, stopChild }: Child
   }
 
   return {
-    /** Returns the list of all visible chargers, or of one relation and, unless `isDirect`, its child relations. */
+    /** Returns the list of all visible chargers, or of one relation, with its child relations unless `isDirect`. */
     list(relation?: string, isDirect = false): ChargepointCacheRef<Chargers> {
       const query = {
         ...(relation !== undefined && { relid: relation }),

@@ -36,7 +36,7 @@ export interface CacheEntry<T> extends Entry<T> {
   readonly refresh: () => void
 }
 
-/** Observes a cache entry while the view is open and returns it. */
+/** Returns a cache entry, which is observed while the view is open. */
 export const useCacheEntry = <TData>(entry: ChargepointCacheRef<TData>): CacheEntry<TData> => {
   useEffect(() => {
     entry.send({ type: 'OBSERVE' })

@@ -25,7 +25,6 @@ export const pickedIn = (state: unknown): Picked | undefined => {
  */
 export const openWithPicked = (href: string, picked: Picked): void => navigate(href, { state: { picked } })
 
-/** Returns the records that this screen was opened with. */
 export const usePicked = (): Picked | undefined => pickedIn(useHistoryState<unknown>())
 
 /** Removes the picked records from the history entry. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export interface ReadableStore<T> {
   readonly get: () => T
-  /** Calls back on every change until the returned function is called. */
+  /** Calls `listen` after each change, until the returned function is called. */
   readonly subscribe: (listen: () => void) => () => void
 }
 

@@ -33,7 +33,7 @@ export const useUndoWindow = (until: number | undefined, onOver: () => void): vo
 export interface UndoOffer<TItem> {
   readonly undoable: Undoable<TItem> | undefined
   readonly make: (items: readonly TItem[]) => void
-  /** Withdraws the offer while the undo runs, so it is made only once. */
+  /** Withdraws the offer when the undo starts, so it runs only once. */
   readonly take: () => void
 }
 

@@ -9,7 +9,6 @@ export interface Walk {
   readonly query: TableQuery & PeriodQuery & { readonly relid?: string }
   /** Consecutive ids of the list, in whole pages. */
   readonly ids: readonly string[]
-  /** Number of records before these. */
   readonly before: number
   readonly total: number
 }

@@ -7,7 +7,6 @@ export interface WizardEntry {
   readonly floor: number
 }
 
-/** Current location: path, query and state of the history entry. */
 export interface WizardPlace {
   readonly path: string
   readonly query: URLSearchParams
@@ -18,7 +17,6 @@ export interface WizardPosition {
   readonly viewState: WizardViewState
   readonly path: string
   readonly depth: number
-  /** Key of the draft; undefined without one. */
   readonly draft: string | undefined
 }
 

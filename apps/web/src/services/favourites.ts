@@ -14,7 +14,6 @@ const idsIn = (text: string | null): readonly string[] => {
   }
 }
 
-/** Favourite locations per user, kept on this device. */
 const favourites = createDeviceStore<readonly string[]>('favourites', idsIn, JSON.stringify)
 
 export const onFavourites = favourites.onChange

@@ -5,7 +5,6 @@ export type Density = 'normal' | 'compact'
 
 /** Layout that a user has chosen for a table; undefined columns mean the defaults of its list. */
 export interface TableLayout {
-  /** Keys of the shown columns, in their order. */
   readonly columns: readonly string[] | undefined
   readonly density: Density
 }

@@ -31,7 +31,6 @@ export interface AreaChartProps {
   height?: number
 }
 
-/** Default height of the chart and its placeholder. */
 export const AREA_HEIGHT = 188
 const TOP = 26
 const BOTTOM = 24

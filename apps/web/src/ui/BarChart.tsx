@@ -18,7 +18,6 @@ export interface Bar {
   isAhead?: boolean
   /** Value of the previous period, drawn as a stepped line. */
   before?: number | undefined
-  /** Full name, for example 'Wednesday 18 November'. */
   name: string
   /** Formatted value, for example '26.4 kWh · € 9.77'. */
   title: string
@@ -55,7 +54,6 @@ export interface BarPlace {
   yOf: (value: number) => number
 }
 
-/** Default height of the chart and its placeholder. */
 export const CHART_HEIGHT = 232
 const TOP = 26
 const BOTTOM = 26

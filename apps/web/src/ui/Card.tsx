@@ -4,7 +4,6 @@ import { classes } from './classes.ts'
 export interface CardProps {
   /** Title; a card with a title is a region with that name. */
   title?: ReactNode
-  /** Count or period beside the title. */
   note?: ReactNode
   /** Link, segmented control or badge at the right of the header; wraps below the title on a phone. */
   action?: ReactNode

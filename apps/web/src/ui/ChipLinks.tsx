@@ -7,7 +7,6 @@ export interface ChipLinksProps {
   children: ReactNode
 }
 
-/** Row of links to the views of a list; its children are `ChipLink`s. */
 export const ChipLinks = ({ label, children }: ChipLinksProps) => (
   <nav aria-label={label} className="min-w-0">
     <ul className="flex flex-wrap gap-2">{children}</ul>

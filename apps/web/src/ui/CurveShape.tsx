@@ -7,7 +7,6 @@ export interface CurveShapeProps {
   now?: { x: number; y: number } | undefined
 }
 
-/** Line, gradient area and end dot of a power curve, in the charging colour. */
 export const CurveShape = ({ line, area, now }: CurveShapeProps) => {
   const fade = useId()
   return (

@@ -20,7 +20,6 @@ export interface DataTableProps<Row> {
   rowProblem?: (row: Row) => string | undefined
   sort?: Sort | undefined
   onSort?: (sort: Sort) => void
-  /** Labels of the sort list that replaces the headers on a phone. */
   sortWords?: { label: string; ascending: string; descending: string }
   empty?: ReactNode
   /** Number of skeleton rows while the first page loads. */

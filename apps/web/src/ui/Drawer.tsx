@@ -20,7 +20,6 @@ export interface DrawerProps {
   closeLabel: string
   /** Header of the sheet: logo and product name. */
   sheetHeader?: ReactNode
-  /** Content below the items. */
   footer?: ReactNode
   /** Replaces the default rendering of groups, for example to edit them. */
   Groups?: ComponentType<DrawerGroupsProps>

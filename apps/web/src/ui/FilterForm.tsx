@@ -30,7 +30,6 @@ export interface FilterFormProps {
   operator: string
   exact: string
   onAdd: (condition: { field: string; operator: string; value: string }) => void
-  /** Buttons beside the search button. */
   actions?: ReactNode
   /** Search over all fields, shown before the form. The form then starts collapsed at every width. */
   search?: ReactNode

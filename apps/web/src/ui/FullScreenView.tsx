@@ -18,7 +18,7 @@ export interface FullScreenViewProps {
   whole?: boolean
 }
 
-/** Full-page state: signed out, no access, not found, crashed, not configured. Always offers a way out. */
+/** Full-page state: signed out, no access, not found, crashed, not configured. Always offers a next step. */
 export const FullScreenView = ({
   icon: Icon,
   tone = 'accent',

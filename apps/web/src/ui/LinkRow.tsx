@@ -14,7 +14,6 @@ export interface LinkRowProps {
   tone?: Tone
   title: ReactNode
   detail?: ReactNode
-  /** Badge or number before the chevron. */
   aside?: ReactNode
   /** True for a separate card, used in a grid. */
   isTile?: boolean
@@ -59,7 +58,7 @@ export const LinkRow = ({
         {aside}
       </span>
       {href !== undefined && (
-        // On a phone the button needs the room.
+        // On a phone, the button needs the space.
         <ChevronRight
           size={16}
           className={classes('shrink-0 text-ink-3', action !== undefined && 'max-sm:hidden')}

@@ -25,7 +25,6 @@ interface MenuItemProps {
   onClick?: () => void
 }
 
-/** Item of a `Menu`: a link or a button. The menu passes its id, focus and handlers. */
 export const MenuItem = ({ entry, ...fromMenu }: MenuItemProps) => {
   const { label, start, detail, href, checked, danger, lang } = entry
   const shared = {

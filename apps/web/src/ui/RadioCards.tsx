@@ -9,7 +9,6 @@ export interface RadioCard<Value extends string> {
   readonly help?: ReactNode
   /** Formatted surcharge, for example 'Included' or '+ €349.00'. */
   readonly price?: ReactNode
-  /** Decorative. */
   readonly picture?: ReactNode
 }
 

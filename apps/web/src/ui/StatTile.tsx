@@ -10,7 +10,6 @@ export interface StatTileProps {
   value: ReactNode
   unit?: ReactNode
   trend?: TrendProps
-  /** Comparison or explanation of the number. */
   note?: ReactNode
   /** Values of the last days as bars, latest last. */
   spark?: readonly number[]

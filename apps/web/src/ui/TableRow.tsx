@@ -11,7 +11,6 @@ export interface TableRowProps<Row> {
   titleKey: string | undefined
   hasChevron: boolean
   href: string | undefined
-  /** Error text of a row that could not be read. */
   problem?: string | undefined
   /** Called when the row is removed while it contains the focus. */
   onFocusLost: () => void

@@ -8,7 +8,6 @@ export interface VirtualRowsProps<Row> {
   headers: readonly string[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Cells of a row, in header order. */
   cells: (row: Row) => readonly ReactNode[]
   /** Row height, px, in a wide container and on a phone, where the cells are stacked. */
   heights: { readonly wide: number; readonly phone: number }

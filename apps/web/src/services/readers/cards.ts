@@ -26,7 +26,7 @@ export type ReadSubscriptionType = ReturnType<typeof readSubscriptionType>
 
 /** Reads the costs of a session, and the tariff behind them. */
 export const readCdr = readerOf(cdrSchema)
-/** Returns the reader of a reason for a refusal; undefined if there is none. */
+/** Returns the reader of the reason for a refusal, which may be missing. */
 const refusal =
   <const E extends string>(values: readonly E[]): Reader<EnumValue<E> | undefined> =>
   (value) =>

@@ -72,7 +72,6 @@ export const startBaseMap = (
   let palette: Palette = paletteOf(target)
 
   const ground = groundLayer(() => palette)
-  /** Current boxes of the floating elements. */
   let covers: readonly Box[] = []
   const towns = new VectorLayer({
     source: new VectorSource({
@@ -173,7 +172,6 @@ export const startBaseMap = (
       view.cancelAnimations()
       view.animate({ zoom: targetZoom, duration: duration() })
     },
-    /** Applies the colours of the current theme. */
     recolour: () => {
       palette = paletteOf(target)
       for (const layer of [...plain, ...layers]) layer.changed()

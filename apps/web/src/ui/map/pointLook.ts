@@ -2,7 +2,6 @@
 export const POINT_TONES = ['ok', 'charge', 'park', 'err', 'off'] as const
 export type PointTone = (typeof POINT_TONES)[number]
 
-/** Number of connectors by state. */
 export type PointCounts = Readonly<Partial<Record<PointTone, number>>>
 
 const COLOURS = [

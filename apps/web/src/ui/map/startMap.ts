@@ -266,7 +266,6 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
       }
       points.changed()
     },
-    /** Shows or removes the user's position. */
     own: (place: Coordinates | undefined) => {
       ownSource.clear(true)
       if (place) ownSource.addFeature(new Feature(new Point(projected(place))))

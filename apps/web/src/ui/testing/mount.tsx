@@ -14,7 +14,6 @@ export const mount = (node: ReactNode): (() => void) => {
   }
 }
 
-/** Presses a key on the focused element. */
 export const press = (key: string, held: Pick<KeyboardEventInit, 'ctrlKey'> = {}): void => {
   act(() => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held })
