@@ -14,8 +14,8 @@ export const createExports = (
   const dialogOf = ({ id }: StartedExport): ExportDialogRef<unknown> => root.system.get(id)
   const stop = ({ id }: StartedExport) => root.send({ type: 'STOP', id })
   /**
-   * Ends an export, because another user or relation can neither continue nor retry it. Reports it unless it is
-   * finished.
+   * Ends an export, because another user or relation can neither continue nor retry it. Reports an export that is
+   * running or has failed.
    */
   const stopEarly = (started: StartedExport) => {
     const dialog = dialogOf(started)

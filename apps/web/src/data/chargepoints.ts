@@ -35,7 +35,10 @@ export const createChargepoints = (bco: () => Bco, { childOf, stopChild }: Child
   }
 
   return {
-    /** Returns the list of all visible chargers, or of one relation, with its child relations unless `isDirect`. */
+    /**
+     * Returns the list of all visible chargers, or of the chargers of one relation, with its child relations unless
+     * `isDirect`.
+     */
     list(relation?: string, isDirect = false): ChargepointCacheRef<Chargers> {
       const query = {
         ...(relation !== undefined && { relid: relation }),

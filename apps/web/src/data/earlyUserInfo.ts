@@ -24,7 +24,7 @@ export const createEarlyUserInfo = (bco: () => Bco) => {
       const { data } = await (request?.answer ?? call(signal))
       return readUserInfo(data)
     },
-    /** Aborts the early request, whose response is for another user. */
+    /** Aborts the early request, because its response is outdated or for another user. */
     drop(): void {
       early?.stop()
       early = undefined

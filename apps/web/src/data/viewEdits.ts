@@ -6,7 +6,7 @@ const VIEW_NAME_MAX = 40
 const viewNamed = ({ views }: SavedViews, name: string | undefined): SavedView | undefined =>
   views.find((one) => one.name === name)
 
-/** True if users cannot tell the two names apart. */
+/** True if two names differ only in case or surrounding spaces. */
 const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /**

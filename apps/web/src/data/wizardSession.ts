@@ -206,8 +206,8 @@ export const wizardSession = setup({
     isIdle: ({ context }) => positionIn(context).viewState === 'idle',
     isOpen: ({ context }) => !['idle', 'discarding'].includes(positionIn(context).viewState),
     /**
-     * True if the wizard must enter the URL again: `?start` requests another draft, or the user cancelled the question
-     * about discarding.
+     * True if the wizard must handle the URL again: `?start` requests another draft, or the user cancelled the
+     * question about discarding.
      */
     asksAgain: ({ context }) => {
       const { query } = placeNow()

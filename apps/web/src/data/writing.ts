@@ -37,7 +37,7 @@ const unwrittenIn = <TDraft>(first: TDraft, stored: Stored | undefined): Unwritt
 /** One machine for all drafts; each use provides `isReady`. */
 const writing = createWriting<unknown>({ isReady: () => false })
 
-/** Writes a record, with an actor that runs as long as the view is open. */
+/** Returns the actor of a write, which runs while the view is open. */
 export const useWriting = <TDraft, TWritten = unknown>({
   draftKey,
   write,

@@ -64,9 +64,9 @@ const keep = (response: SigninResponse, former?: StoredUser): StoredUser => {
 }
 
 /**
- * Creates the sign-in protocol (S6): authorization code with PKCE, silent renewal and sign-out, implemented by
- * oidc-client-ts's `OidcClient`. The signIn machine controls the timing, so `UserManager` (timers, pop-ups, session
- * monitor) is not used.
+ * Creates the client of the sign-in protocol (S6): authorization code with PKCE, silent renewal and sign-out,
+ * implemented by oidc-client-ts's `OidcClient`. The signIn machine controls the timing, so `UserManager` (timers,
+ * pop-ups, session monitor) is not used.
  */
 export const openProvider = ({ identity }: Config) => {
   const { origin } = window.location

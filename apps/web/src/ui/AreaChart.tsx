@@ -92,7 +92,7 @@ export const AreaChart = ({
   const at = points[reading ?? -1]
   const spot = placed[reading ?? -1]
   const nowAt = nowLabel === undefined ? Infinity : (placed[last]?.x ?? 0)
-  // Set if a centred label would overflow the card.
+  // True if a centred label would overflow the card.
   const isNowLast = nowAt > width - TICK_WIDTH / 2
   const times = roundTimes(begin, end, Math.max(1, Math.floor(plotWidth / TICK_WIDTH))).filter(
     (time) => Math.abs(nowAt - xOf(time)) > TICK_WIDTH / 2,

@@ -90,8 +90,8 @@ const MenuBox = ({ button, align, close, children }: MenuBoxProps) => {
     place(box.current, button.current, 'below', align)
   }, [button, align])
 
-  // Closes when the button moves, because the menu would stay behind. A scroll event alone is not enough: it may come late
-  // or from another element, such as the side menu, while the button has not moved.
+  // Closes when the button moves, because the menu would not follow. A scroll event alone is not enough: it may come
+  // late or from another element, such as the side menu, while the button has not moved.
   useEffect(() => {
     const before = button.current?.getBoundingClientRect()
     const closeIfMoved = () => {
