@@ -57,7 +57,6 @@ export const BarEnd = memo(() => {
   )
 })
 
-/** Notices below the top bar, and overlays above every screen. */
 export const Notices = memo(() => {
   const { appearance } = useSystem()
   const overlays = useOverlays()

@@ -40,7 +40,6 @@ export const createExports = (
       if (dialog.getSnapshot().context.isLeft) root.send({ type: 'RUN_IN_BACKGROUND', started })
       else stop(started)
     },
-    /** Called when the user or the relation changes. */
     stopAll() {
       for (const started of selectExports(root.getSnapshot())) stopEarly(started)
     },

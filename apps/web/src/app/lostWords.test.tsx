@@ -181,7 +181,6 @@ const VIEWS: Readonly<Record<string, (error: Failure) => ReactElement>> = {
   },
 }
 
-/** Creates an actor that never changes. */
 const still = (snapshot: unknown) => ({
   getSnapshot: () => snapshot,
   subscribe: () => ({ unsubscribe: () => undefined }),

@@ -11,7 +11,6 @@ interface Lost {
    * States after the loss: the view shows that the write may have happened, or the machine checks on the server first.
    */
   readonly unknown: readonly string[]
-  /** Events that leave these states. */
   readonly ways: readonly string[]
 }
 

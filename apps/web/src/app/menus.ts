@@ -27,7 +27,6 @@ export interface MenuLink {
   readonly icon: Icon
   /** One sentence about the screen, if any. */
   readonly about: TextKey | undefined
-  /** Patterns of the entry's detail pages. */
   readonly details: readonly string[]
   readonly group?: TextKey | undefined
   readonly count?: PartSource<ComponentType> | undefined

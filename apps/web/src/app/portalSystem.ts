@@ -52,7 +52,6 @@ export interface PortalSystem extends Children {
   readonly onClearCaches: (clear: () => void) => () => void
   /** Filters of the lists that remember them (S3); cleared with the caches. */
   readonly filters: RememberedFilters
-  /** Saved changes that the user can undo. */
   readonly savedEdits: SavedEdits
   /**
    * Number of occurrences of each notification that the notification centre has already listed. Stored here, because

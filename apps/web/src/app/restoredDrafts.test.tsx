@@ -52,7 +52,6 @@ const unsaved = createUnsaved({ getSnapshot: () => ({}) } as PortalRef)
 vi.mock('./context.ts', () => ({
   useI18n: () => stage.i18n,
   useSystem: () => ({
-    // Requests never settle.
     bco: () => ({
       now: () => 0,
       call: () => new Promise(() => {}),
@@ -221,7 +220,6 @@ const NOT_RESTORED: Readonly<Record<string, string>> = {
   'features/whitelists/groupWrites.ts useAssign': 'one choice',
 }
 
-/** Dialogs with fields that write no record. */
 const OTHER_DIALOGS: Readonly<Record<string, string>> = {
   'components/records/bulk/BulkDialog.tsx': 'each selection of records needs its own reason',
   'components/tableTools/ExportDialog.tsx': 'the number of rows has a default each time',

@@ -41,7 +41,6 @@ interface RootInput {
   readonly impersonation: ImpersonationInput
 }
 
-/** An export of a user, identified by its id. */
 export interface StartedExport {
   readonly id: string
   /** Title of the exported list, as on its screen. */

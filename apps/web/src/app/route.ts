@@ -44,12 +44,10 @@ export interface RouteArea extends PartSource<readonly ScreenRoute[]> {
   readonly frame: PartSource<AreaFrame>
 }
 
-/** Parts of an area around its screens. */
 export interface AreaFrame {
   readonly Menu: ComponentType<DrawerGroupsProps>
 }
 
-/** Returns the pattern of all URLs of an area. */
 export const within = ({ root }: RouteArea): string => `${root}/*?`
 
 /** A mock persona who sees a screen, and the id in its URL if needed. */

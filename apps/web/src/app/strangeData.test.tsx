@@ -79,7 +79,6 @@ const answerOf = (operation: Operation): unknown => {
     : made
 }
 
-/** Returns the path of every value in a response. */
 const pathsOf = (value: unknown, at: Path = []): Path[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => {

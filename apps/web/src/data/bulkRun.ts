@@ -14,12 +14,10 @@ import { inspected } from './inspection.ts'
 import { createIntentOf } from './intent.ts'
 import { invalidateAll } from './written.ts'
 
-/** Calls that look up targets and write each target. */
 export interface BulkCalls<TSource, TItem extends object> {
   readonly dataClass: string
   readonly check: (source: TSource, signal: AbortSignal) => Promise<readonly TItem[]>
   readonly write: (item: TItem, options: CallOptions) => Promise<unknown>
-  /** Called after the last write of a run. */
   readonly onEnd?: (results: readonly BulkResult<TItem>[]) => void
 }
 

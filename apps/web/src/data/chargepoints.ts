@@ -64,7 +64,6 @@ export const createChargepoints = (bco: () => Bco, { childOf, stopChild }: Child
       chargers.set(id, charger)
       return charger
     },
-    /** Clears all data of the previous user or relation. */
     clear() {
       for (const entry of [...lists.values(), ...chargers.values()]) entry.send({ type: 'CLEAR' })
     },

@@ -16,7 +16,6 @@ export interface RecordQuery extends PeriodQuery {
   readonly Links?: string
 }
 
-/** Fetches all records of a query, page by page. */
 export const askEveryRecord = async (
   bco: Bco,
   route: RecordRoutes['filtered'],

@@ -2,7 +2,6 @@ import type { TablePage, TableView } from '@portal/machines'
 import type { Column } from '../ui/table.ts'
 
 export interface ExportedTable<TRow> {
-  /** Title of the list, as on screen. */
   title: string
   columns: readonly Column<TRow>[]
   view: TableView

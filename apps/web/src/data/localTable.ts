@@ -11,14 +11,12 @@ export interface DisplayedTable<TRow> {
   readonly page: TablePage<TRow>['page'] | undefined
   /** True while other rows load. */
   readonly isBusy: boolean
-  /** Changes filter, order, page or page size. */
   readonly show: (change: Partial<TableView>) => void
 }
 
 /** Filters and orders rows that are all loaded. */
 export interface LocalTable<TRow> extends TableAddress {
   readonly rowKey: (row: TRow) => string
-  /** True if a row matches the condition. */
   readonly fits: (row: TRow, filter: Filter) => boolean
   readonly sortValues: Readonly<Record<string, (row: TRow) => string | number>>
   /** Returns the tie-breaker for rows with equal sort values; defaults to the row key. */

@@ -14,7 +14,6 @@ export { addressOf } from '../services/address.ts'
 /** State of a query. Stale data stays while a refetch is pending or has failed. */
 export interface Query<T> {
   readonly data: T | undefined
-  /** Server time of the data. */
   readonly at: number | undefined
   readonly error: BcoFailure | undefined
   readonly retry: () => void

@@ -13,7 +13,6 @@ import { type OfferedColumn, visibleColumns } from './visibleColumns.ts'
 export interface ArrangedTable<TRow> {
   readonly columns: readonly Column<TRow>[]
   readonly density: Density
-  /** All columns to choose from. */
   readonly offered: readonly OfferedColumn[]
   readonly layout: TableLayout
   /** Stores a layout; returns false if the browser stores nothing. */

@@ -23,7 +23,6 @@ const open = () => {
 const ids = () => offer.undoable?.items.map(({ id }) => id)
 const make = (...names: readonly string[]) => act(() => offer.make(names.map(card)))
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-/** Stores an offer of an earlier visit. */
 const keep = (until: number, ...names: readonly string[]) =>
   window.localStorage.setItem(KEY, JSON.stringify({ v: 1, until, items: names.map(card) }))
 

@@ -49,7 +49,6 @@ export const withAdded = ({ views, first }: SavedViews, current: ListState, name
   first,
 })
 
-/** Renames a view and keeps it as default. */
 export const withRenamed = ({ views, first }: SavedViews, name: string, after: string): SavedViews => ({
   views: views.map((one) => (one.name === name ? { ...one, name: after } : one)),
   first: first === name ? after : first,

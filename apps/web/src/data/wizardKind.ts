@@ -12,7 +12,6 @@ import type { PortalSystem } from '../app/portalSystem.ts'
 import type { ReadableStore } from './store.ts'
 import type { WizardDraft } from './wizardDraft.ts'
 
-/** A running wizard, independent of its steps. */
 export interface WizardActor<TStep extends string, TAnswers>
   extends Subscribable<WizardSnapshot<TStep, TAnswers>> {
   readonly getSnapshot: () => WizardSnapshot<TStep, TAnswers>

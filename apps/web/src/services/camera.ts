@@ -8,7 +8,6 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
   OverconstrainedError: 'missing',
 }
 
-/** Interval between two scans of the video. */
 const LOOK_MS = 200
 
 export const stopCamera = (camera: MediaStream): void => {

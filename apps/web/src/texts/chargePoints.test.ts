@@ -6,7 +6,6 @@ import { createTexts, mergeTexts } from './index.ts'
 
 const placeholders = (text = '') => (text.match(/(?<!\{)\{\w+\}/g) ?? []).join(' ')
 
-/** Words for a charger that operators do not use. */
 const NOT_THEIRS = {
   en: /charger|charging (point|station)|chargepoint(?! monitor)/i,
   fr: /chargeur|point de (re)?charge|station de recharge/i,

@@ -4,7 +4,6 @@ export type Dictionary = Readonly<Record<string, string>>
 
 export interface TextModule {
   readonly texts: Dictionary
-  /** Texts that replace those of other modules. */
   readonly instead?: Dictionary
 }
 

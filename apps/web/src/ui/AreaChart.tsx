@@ -26,7 +26,6 @@ export interface AreaChartProps {
   afterwards?: string | undefined
   /** Top of the value axis, such as the connector's maximum; higher values raise it. */
   most?: number
-  /** Label of the last point of a running session, for example 'now'. */
   nowLabel?: string
   height?: number
 }
@@ -248,7 +247,6 @@ interface AfterwardsProps {
   children: string
 }
 
-/** Approximate width of a letter, px. */
 const LETTER = 6.5
 
 /** Band for the time after charging. The label is inside, or above if the band is too narrow. */

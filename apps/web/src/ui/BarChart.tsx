@@ -10,7 +10,6 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface Bar {
   key: string
-  /** Label below the bar, for example '18'. */
   tick: string
   /** Undefined if unknown. */
   value?: number | undefined
@@ -19,7 +18,6 @@ export interface Bar {
   /** Value of the previous period, drawn as a stepped line. */
   before?: number | undefined
   name: string
-  /** Formatted value, for example '26.4 kWh · € 9.77'. */
   title: string
   /** Second line of the tooltip, for example 'Wed 18 Nov · 3 sessions'; defaults to `name`. */
   detail?: ReactNode

@@ -24,7 +24,6 @@ export interface ComboBoxProps extends FieldLabels {
   isBusy?: boolean
   readOnly?: boolean
   placeholder?: string
-  /** Text that is shown if nothing matches. */
   none: string
   /** True if the list overlays the content below instead of moving it, for fields side by side. */
   isOver?: boolean

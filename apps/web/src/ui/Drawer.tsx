@@ -18,7 +18,6 @@ export interface DrawerProps {
   sheetOpen: boolean
   onSheetClose: () => void
   closeLabel: string
-  /** Header of the sheet: logo and product name. */
   sheetHeader?: ReactNode
   footer?: ReactNode
   /** Replaces the default rendering of groups, for example to edit them. */

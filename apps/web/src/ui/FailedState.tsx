@@ -7,7 +7,6 @@ export interface FailedStateProps {
   title: ReactNode
   /** Text of the error code: the cause and what the user can do. */
   children: ReactNode
-  /** Code with its label, for example 'Code UNEXPECTED'. */
   code?: ReactNode
   retry?: { label: string; onRetry: () => void; busy?: boolean }
   details?: SupportDetailsProps

@@ -17,7 +17,6 @@ export interface FilterField extends FilterOption {
   values?: readonly FilterOption[]
   /** Set for numbers, which are parsed in the page language. */
   isNumber?: boolean
-  /** Allowed operators; defaults to all. */
   operators?: readonly string[]
   /** Returns an error text if the value cannot be used. */
   refusal?: (operator: string, value: string) => string | undefined

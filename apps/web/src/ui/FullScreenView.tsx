@@ -10,9 +10,7 @@ export interface FullScreenViewProps {
   children: ReactNode
   /** Buttons or links to continue, primary first. */
   actions?: ReactNode
-  /** Code with its label, for example 'Code Unauthorized'. */
   code?: ReactNode
-  /** Support details or language choice. */
   footer?: ReactNode
   /** False inside the shell, where the top bar stays. */
   whole?: boolean

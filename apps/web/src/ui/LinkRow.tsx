@@ -18,7 +18,6 @@ export interface LinkRowProps {
   /** True for a separate card, used in a grid. */
   isTile?: boolean
   action?: ReactNode
-  /** Content below link and button, such as an error of the button. */
   below?: ReactNode
   /** True for a recent change, marked with an edge that takes no room. */
   isChanged?: boolean

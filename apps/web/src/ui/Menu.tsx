@@ -11,7 +11,6 @@ export interface MenuProps {
   opener: ReactNode
   openerLook?: MenuOpenerLook
   items: readonly MenuEntry[]
-  /** Content above the items, such as the signed-in user. */
   header?: ReactNode
   align?: Align
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 export interface PageHeaderProps {
   title: ReactNode
   badge?: ReactNode
-  /** One-line status summary. */
   context?: ReactNode
   /** Actions, primary last; below the title and full width on a phone. */
   actions?: ReactNode

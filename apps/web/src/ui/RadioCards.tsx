@@ -7,7 +7,6 @@ export interface RadioCard<Value extends string> {
   readonly value: Value
   readonly title: ReactNode
   readonly help?: ReactNode
-  /** Formatted surcharge, for example 'Included' or '+ €349.00'. */
   readonly price?: ReactNode
   readonly picture?: ReactNode
 }

@@ -6,7 +6,6 @@ export interface SegmentedOption<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** Name of the group, for screen readers. */
   label: string
   options: readonly SegmentedOption<Value>[]
   value: Value

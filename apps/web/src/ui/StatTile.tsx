@@ -6,7 +6,6 @@ import { Trend, type TrendProps } from './Trend.tsx'
 
 export interface StatTileProps {
   label: ReactNode
-  /** Formatted value, for example '312.4' or '€ 118.20'. */
   value: ReactNode
   unit?: ReactNode
   trend?: TrendProps

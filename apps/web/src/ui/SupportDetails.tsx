@@ -3,7 +3,6 @@ import { CopyButton } from './CopyButton.tsx'
 
 export interface SupportDetailsProps {
   summary: string
-  /** Details for support: code, request id, time. */
   text: string
   copyLabel: string
   copiedLabel: string

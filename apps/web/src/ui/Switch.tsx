@@ -7,7 +7,6 @@ export interface SwitchProps {
   onChange: (checked: boolean) => void
   /** True if the switch cannot be changed; `note` gives the reason. */
   disabled?: boolean
-  /** Note beside the label, such as 'Always on'. */
   note?: ReactNode
 }
 

@@ -4,7 +4,6 @@ import { CONTROL_LOOK } from './controlLook.ts'
 import { Field, type FieldLabels } from './Field.tsx'
 
 export interface TextInputProps extends FieldLabels, Omit<ComponentPropsWithRef<'input'>, 'id'> {
-  /** Content inside the field at its end, such as a matching name. */
   aside?: ReactNode
 }
 

@@ -6,7 +6,6 @@ export interface TrendProps {
   direction: 'up' | 'down' | 'flat'
   /** Sets the colour: whether the change is good or bad. */
   mood?: 'good' | 'bad' | 'neutral'
-  /** Formatted change, for example '8 %'. */
   amount: ReactNode
   /** Direction for screen readers: 'more' or 'less'. */
   spoken?: string

@@ -18,7 +18,6 @@ const PHONE_PX = 560
 /** Extra rows beyond the view, so scrolling shows no gaps. */
 const SPARE = 6
 
-/** Virtualized table for thousands of rows of equal height. */
 export const VirtualRows = <Row,>({
   label,
   headers,

@@ -13,7 +13,6 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Value in a file: a number in the column's unit, a date or text. */
   value?: (row: Row) => string | number | Date | undefined
-  /** Unit of the numbers in a file, for example 'kWh'. */
   unit?: string | undefined
   /** True if the column is exported only on request (meta's `IsSensitive`). */
   sensitive?: boolean

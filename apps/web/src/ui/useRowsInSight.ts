@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 /** Extra rows rendered beyond both edges of the view, for Tab and fast scrolling. */
 const BEYOND = 8
-/** Maximum length of a list that is rendered completely. */
 const FEW = 40
 
 export interface RowsInSight<E extends HTMLElement> {

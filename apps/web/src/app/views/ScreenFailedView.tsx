@@ -27,7 +27,6 @@ export const ScreenFailedView = ({
   children: string
   failure: Failure
   onRetry: () => void
-  /** Defaults to 'Try again'. */
   retryLabel?: string
 }) => {
   const { t } = useI18n()

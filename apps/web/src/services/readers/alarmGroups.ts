@@ -2,7 +2,6 @@ import { count, date, entries, id, record, text, usableEntries } from './read.ts
 
 const place = record({ Id: id, Description: text, Count: count })
 
-/** Reads alarms that were raised together. */
 const readAlarmGroup = record({
   Code: text,
   Raised: date,

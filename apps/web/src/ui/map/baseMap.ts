@@ -57,7 +57,6 @@ const MOST_FAILED_TILES = 3
 export const WEB_MERCATOR = 'EPSG:3857'
 export const DEGREES = 'EPSG:4326'
 export const projected = ({ longitude, latitude }: Coordinates) => fromLonLat([longitude, latitude])
-/** Returns the elements that are marked as floating over the map. */
 const floating = (target: HTMLElement): readonly Element[] => [
   ...(target.closest('main')?.querySelectorAll('[data-over-map]') ?? []),
 ]

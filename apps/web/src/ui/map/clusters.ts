@@ -19,9 +19,7 @@ export interface Cluster {
 
 export interface Clusters {
   readonly all: readonly Cluster[]
-  /** Returns the index of the cluster of a spot. */
   readonly of: (spot: number) => number
-  /** Returns the clusters with their centre in an extent. */
   readonly within: (west: number, south: number, east: number, north: number) => readonly Cluster[]
 }
 
@@ -109,7 +107,6 @@ export const clustersOf = <T>(
   }
 }
 
-/** Returns the cluster whose centre is nearest to a point. */
 export const nearestTo = (
   clusters: readonly Cluster[],
   [x, y]: readonly [number, number],

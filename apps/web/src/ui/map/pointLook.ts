@@ -21,7 +21,6 @@ const COLOURS = [
 /** Current values of the theme tokens for drawing on a canvas. */
 export type Palette = Readonly<Record<(typeof COLOURS)[number], string>>
 
-/** Resolves the theme tokens inside an element. */
 export const paletteOf = (element: HTMLElement): Palette => {
   const probe = document.createElement('span')
   probe.hidden = true

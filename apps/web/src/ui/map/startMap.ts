@@ -56,7 +56,6 @@ const cornersOf = (places: readonly Coordinates[]): readonly Coordinates[] => {
 /** Number of points above which clustering runs in a separate task instead of a frame. */
 const MANY_POINTS = 5_000
 const CLUSTER_PX = 44
-/** Tolerance around the ring of a point. */
 const EDGE_PX = 2
 /** Distance from a point within which a click still selects it. */
 const PRESS_TOLERANCE_PX = 10
@@ -120,7 +119,6 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     shapes.set(cluster, shape)
     return shape
   }
-  /** Returns the current shape, with the selection. */
   const shapeNow = (cluster: Cluster): PointShape => {
     const number = chosen === undefined ? undefined : numberOf(chosen)
     return { ...shapeOf(cluster), isChosen: number !== undefined && cluster.spots.includes(number) }
@@ -247,7 +245,6 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   })
 
   return {
-    /** Replaces the points and marks the chosen one. */
     show: (all: readonly MapPoint[], marked: string | undefined) => {
       chosen = marked
       if (all !== displayed) {
