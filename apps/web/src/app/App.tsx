@@ -13,10 +13,10 @@ import { useOverlays } from './overlays.ts'
 import type { PortalSystem } from './portalSystem.ts'
 import { SilentShell } from './views/StartShell.tsx'
 
-/** Raw addresses, so ids stay unchanged (see `data/pathId.ts`). */
+/** Uses raw URLs, so ids with a `%` are decoded only once (see `data/pathId.ts`). */
 const RAW_ADDRESS = { hook: useRawLocation, searchHook: useRawSearch }
 
-/** The portal. Shows the outline of its shell until texts are loaded. */
+/** Renders the portal, and the outline of its shell until texts are loaded. */
 export const App = ({ system }: { system: PortalSystem }) => {
   const { language } = system.appearance
   const { phase, error } = useStore(language)

@@ -3,7 +3,6 @@ import { Anchor } from '../ui/Anchor.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { useConfig } from './context.ts'
 
-/** Logo and product name, with a link to the dashboard. */
 export const Brand = ({ look, nameLook }: { look: string; nameLook?: string }) => (
   <Anchor
     href={paths.dashboard()}

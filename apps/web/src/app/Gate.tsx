@@ -19,7 +19,7 @@ import { EnvironmentNotice } from './views/EnvironmentNotice.tsx'
 import { SignInViews } from './views/SignInViews.tsx'
 import { StartShell } from './views/StartShell.tsx'
 
-/** Shows the state of the gate: one view per state; the open gate shows the portal. */
+/** Renders one view per state of the gate; the open gate renders the portal. */
 export const Gate = () => {
   const viewState = usePortal(selectPortalViewState)
   const error = usePortal(({ context }) => context.error)
@@ -29,7 +29,7 @@ export const Gate = () => {
   return <SignedInGate signIn={signIn} />
 }
 
-/** A full-screen view below the environment notice, which the shell shows beside its bar. */
+/** Shows a full-screen view with the environment notice. The shell places that notice itself. */
 const OutsideShell = ({ view }: { view: ReactNode }) => (
   <>
     <EnvironmentNotice />
@@ -51,7 +51,7 @@ const LazyIntake = () => (
   </LazyPart>
 )
 
-/** Sign-in states that lead to the identity provider. */
+/** Labels of the sign-in states that end with a redirect to the identity provider. */
 const BUSY: { readonly [F in SignInViewState]?: BusyLabel } = {
   redirecting: 'faces.leaving',
   signingOut: 'faces.signingOut',
@@ -67,7 +67,7 @@ const SignedInGate = ({ signIn }: { signIn: SignInRef }) => {
   if (busy) return <OutsideShell view={<BusyView label={busy} />} />
   if (signInView === 'busy') return <OutsideShell view={<StartShell label="faces.signingIn" />} />
   if (signInView !== 'signedIn') return <OutsideShell view={<SignInViews signIn={signIn} />} />
-  // Deferred, so React renders the shell in slices beside the previous view: one long render would block the first
+  // Deferred, so React renders the shell in slices while the previous view stays: one long render would block the first
   // input on a phone.
   if (viewState === 'ready' && isOpenDeferred) return <Shell />
   if (viewState === 'setupNeeded') return <OutsideShell view={<LazyIntake />} />

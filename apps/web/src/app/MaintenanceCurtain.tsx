@@ -8,14 +8,14 @@ const TITLE = 'maintenance'
 
 /**
  * Covers the portal during maintenance (S1) without unmounting it: the screen below keeps its state, scroll position
- * and focus. Its code is in the first chunk, because nothing may be loadable during maintenance.
+ * and focus. Part of the first chunk, because code may fail to load during maintenance.
  */
 export const MaintenanceCurtain = ({ children }: { children: ReactNode }) => {
   const isDown = usePortal(selectIsUnderMaintenance)
   const curtain = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     if (!isDown) return
-    // The top layer is above all other dialogs and makes everything else inert.
+    // A modal dialog covers all other dialogs and makes everything else inert.
     const dialog = curtain.current
     const focused = document.activeElement
     dialog?.showModal()
@@ -31,7 +31,7 @@ export const MaintenanceCurtain = ({ children }: { children: ReactNode }) => {
         ref={curtain}
         aria-labelledby={TITLE}
         className="size-full max-h-none max-w-none bg-canvas text-ink"
-        // Reopens after a second Escape, which browsers do not let a page block. Only the end of maintenance closes it.
+        // A page cannot block the second Escape in a row, so the dialog reopens. Only the end of maintenance closes it.
         onCancel={(event) => event.preventDefault()}
         onClose={({ currentTarget }) => {
           if (isDown) currentTarget.showModal()

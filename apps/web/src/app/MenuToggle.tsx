@@ -6,14 +6,14 @@ import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { useI18n } from './context.ts'
 import type { SideMenuState } from './SideMenu.tsx'
 
-/** Menu button: collapses the side menu in a wide window, opens it as a sheet in a narrower one (S2). */
+/** Menu button: collapses the side menu in a wide window, and opens it as a sheet in a narrower one (S2). */
 export const MenuToggle = ({ isCollapsed, toggleCollapsed, isSheetOpen, setSheetOpen }: SideMenuState) => {
   const { t } = useI18n()
   const isWide = useMediaQuery('(min-width: 68.75rem)')
   const isOpen = isWide ? !isCollapsed : isSheetOpen
   const toggle = () => (isWide ? toggleCollapsed() : setSheetOpen(!isSheetOpen))
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // Ignored below a dialog, unless the dialog is the menu itself.
+    // Ignored while a dialog is open, unless the dialog is the menu itself.
     if (isShortcut(event, '[') && (isSheetOpen || !document.querySelector('dialog[open]'))) toggle()
   })
   useEffect(() => {

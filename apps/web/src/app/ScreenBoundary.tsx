@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { CrashView } from './views/CrashView.tsx'
 
 interface BoundaryProps {
-  /** Current address; a change re-renders the screen. */
+  /** Path of the screen; a change clears the error. */
   at: string
   /** Drops cached reads, because the screen would fail on them again. */
   onRetry: () => void

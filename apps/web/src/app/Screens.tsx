@@ -13,10 +13,7 @@ import { ChunkView } from './views/ChunkView.tsx'
 import { ForbiddenView } from './views/ForbiddenView.tsx'
 import { NotFoundView } from './views/NotFoundView.tsx'
 
-/**
- * The screen of the address (S2). Unknown addresses and screens of other roles have their own views, never a blank
- * page.
- */
+/** Renders the screen of the current URL (S2). Unknown URLs and screens of other roles have views of their own. */
 export const Screens = () => {
   const [pathname] = useLocation()
   useTopOfNewPage(pathname)
@@ -50,7 +47,7 @@ const GuardedScreen = ({ route }: { route: ScreenRoute }) => {
   )
 }
 
-/** Screen for an operator address without a known route: either the routes are still loading, or there is none. */
+/** Screen for an operator URL without a known route: the routes are still loading, or there is no such route. */
 const AreaScreen = () => {
   const { area } = useSystem()
   const { role } = useUserInfo()

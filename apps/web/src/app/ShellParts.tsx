@@ -20,15 +20,13 @@ import { ViewingBar } from './ViewingBar.tsx'
 import { EnvironmentNotice } from './views/EnvironmentNotice.tsx'
 import { LanguageNotice } from './views/LanguageNotice.tsx'
 
-/** Background exports, shown as soon as there is one. */
 const ExportTray = () => {
   const left = useSelector(useSystem().root, selectExports)
   return left.length > 0 && <ExportList left={left} />
 }
 
-// Memoised, because these parts are the same on every screen and each wizard step changes the address.
+// Memoised, because these parts are the same on every screen and each wizard step changes the URL.
 
-/** Right side of the top bar. */
 export const BarEnd = memo(() => {
   const { t } = useI18n()
   const overlays = useOverlays()
@@ -59,7 +57,6 @@ export const BarEnd = memo(() => {
   )
 })
 
-/** Notices below the top bar, and overlays above every screen. */
 export const Notices = memo(() => {
   const { appearance } = useSystem()
   const overlays = useOverlays()
@@ -76,7 +73,6 @@ export const Notices = memo(() => {
   )
 })
 
-/** Page footer. */
 export const Foot = memo(() => {
   const overlays = useOverlays()
   return overlays && <PageFooter consent={overlays.consent} />

@@ -21,7 +21,7 @@ interface LinksState extends Omit<SideMenuState, 'toggleCollapsed'> {
   links: readonly MenuLink[]
 }
 
-/** Side menu: a drawer in a wide window, icons on a tablet, and a sheet on tablets and phones (S2). */
+/** Side menu: a drawer in a wide window, icons on a tablet, or a sheet on tablets and phones (S2). */
 export const SideMenu = ({
   links,
   pathname,
@@ -49,7 +49,7 @@ interface LinksProps extends LinksState {
   current: string
 }
 
-/** Re-renders only when the current entry changes, not on each address change. */
+/** Re-renders only when the current entry changes, not on each URL change. */
 const Links = memo(({ links, isOfUser, current, isCollapsed, isSheetOpen, setSheetOpen }: LinksProps) => {
   const { t } = useI18n()
   const currentPaths = current.split(' ')
@@ -84,7 +84,7 @@ const Links = memo(({ links, isOfUser, current, isCollapsed, isSheetOpen, setShe
   )
 })
 
-/** Menu of the operators' area in its own layout; plain groups until its code is loaded or if it fails. */
+/** Menu of the operators' area in its own layout; plain groups until its code is loaded, or if loading fails. */
 const GroupsOfArea = (props: DrawerGroupsProps) => {
   const plain = <DrawerGroups {...props} />
   return (
@@ -94,7 +94,7 @@ const GroupsOfArea = (props: DrawerGroupsProps) => {
   )
 }
 
-/** Count of an entry; nothing while loading or on failure. */
+/** Renders nothing while loading or on failure. */
 const MenuCount = ({ source }: { source: PartSource<ComponentType> }) => (
   <LazyPart source={source} loading={null} failed={() => null}>
     {(Count) => <Count />}

@@ -3,7 +3,6 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useI18n, useSystem, useViewed } from './context.ts'
 
-/** Names the viewed relation, with a button to stop viewing. */
 export const ViewingBar = () => {
   const { t } = useI18n()
   const { impersonation } = useSystem()

@@ -19,18 +19,16 @@ import {
 } from '../texts/index.ts'
 import { startTexts } from './startTexts.ts'
 
-/** Texts and formats of a loaded language. */
 export interface I18n extends LoadedTexts {
   readonly formats: Formats
 }
 
-/** Language, theme and the texts loaded so far. */
 export interface Appearance {
   readonly language: LanguageStore
   readonly theme: ThemeStore
-  /** Undefined until the first dictionary is loaded. */
+  /** Returns texts and formats; undefined until the first dictionary is loaded. */
   readonly i18n: (language: Language) => I18n | undefined
-  /** Loads texts in the current language, and from then on in every chosen language. */
+  /** Loads texts in the current language, and later in every language that the user chooses. */
   readonly loadTexts: (source: TextSource) => Promise<void>
 }
 
@@ -76,7 +74,7 @@ export const createAppearance = (): Appearance => {
         const [found] = await Promise.all([loadTextModules(next, included), overridesRead])
         return found
       },
-      // Stores a choice permanently, but the language at the start for one reload only.
+      // Survives the reload: a choice is stored permanently, the language at the start for one document only.
       () => (isChosen ? writeChoice : writeOnce)('language', next),
     )
     // A screen with its own texts was opened during the load.
@@ -84,7 +82,7 @@ export const createAppearance = (): Appearance => {
     keep(next, modules)
   }
 
-  /** Adds texts in the current language. On failure the other texts stay. */
+  /** Adds texts in the current language. On failure, the existing texts stay. */
   const add = async (source: TextSource): Promise<void> => {
     const current = language.get().language
     const modules = await loadTextModules(current, [source])

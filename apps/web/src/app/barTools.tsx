@@ -4,7 +4,6 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 
 export { LanguageMenu }
 
-/** Last tools of the top bar, the same on every screen. */
 export const BarTools = () => (
   <>
     <Bell />

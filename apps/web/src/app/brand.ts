@@ -1,7 +1,6 @@
 import type { Config } from '@portal/schemas'
 import { loadPicture } from '../services/picture.ts'
 
-/** Applies colours and logo of the brand and environment to the document. */
 export const applyBrand = ({ topBarColour, accentColour, logo }: Config): void => {
   const { style, dataset } = document.documentElement
   style.setProperty('--bar', topBarColour)

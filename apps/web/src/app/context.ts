@@ -8,7 +8,6 @@ import type { PortalSystem } from './portalSystem.ts'
 
 export const SystemContext = createContext<PortalSystem | undefined>(undefined)
 
-/** Signs out at the user's request; provided by the shell. */
 export const SignOutContext = createContext<(() => void) | undefined>(undefined)
 
 export const useSignOut = (): (() => void) => {
@@ -17,7 +16,6 @@ export const useSignOut = (): (() => void) => {
   return signOut
 }
 
-/** The running portal. */
 export const useSystem = (): PortalSystem => {
   const system = use(SystemContext)
   if (!system) throw new Error('This view is outside the portal.')

@@ -5,8 +5,8 @@ import { useMediaQuery } from '../ui/useMediaQuery.ts'
 const STATES = ['open', 'collapsed'] as const
 
 /**
- * True if the side menu is collapsed: always in a narrow window, where it opens as a sheet, else as stored on this
- * device.
+ * Returns true if the side menu is collapsed, and a function that toggles it. A narrow window always collapses it;
+ * otherwise the choice stored on this device applies.
  */
 export const useDrawerCollapsed = (): [isCollapsed: boolean, toggle: () => void] => {
   const isWide = useMediaQuery('(min-width: 68.75rem)')
@@ -22,7 +22,7 @@ export const useDrawerCollapsed = (): [isCollapsed: boolean, toggle: () => void]
 
 const GROUP_STATES = ['open', 'closed'] as const
 
-/** Open groups of the side menu, by default all; stored on this device. */
+/** Groups of the side menu are open by default; the state is stored on this device. */
 export const useOpenGroups = (): [isOpen: (group: string) => boolean, toggle: (group: string) => void] => {
   const [openGroups, setOpenGroups] = useState<Readonly<Record<string, boolean>>>({})
   const isOpen = (group: string) =>

@@ -42,13 +42,16 @@ const TABLES: readonly (readonly [ClassName, readonly Exported[]])[] = [
   ['token', listColumns(groupCardColumns({ href: (id) => id }), words)],
 ]
 
-it.each(TABLES)('exports every column of %s', (_, columns) => {
+it.each(TABLES)('The file of %s contains every column of its list', (_, columns) => {
   expect(columns.filter(({ value }) => value === undefined).map(({ key }) => key)).toEqual([])
 })
 
-it.each(TABLES)('exports sensitive columns of %s only if they are selected (S9)', (name, columns) => {
-  const sensitive: readonly string[] = classEntry(name).sensitive ?? []
-  expect(columns.filter((column) => column.sensitive).map(({ key }) => key)).toEqual(
-    columns.map(({ key }) => key).filter((key) => sensitive.includes(key)),
-  )
-})
+it.each(TABLES)(
+  'The file of %s contains sensitive columns only if they are selected (S9)',
+  (name, columns) => {
+    const sensitive: readonly string[] = classEntry(name).sensitive ?? []
+    expect(columns.filter((column) => column.sensitive).map(({ key }) => key)).toEqual(
+      columns.map(({ key }) => key).filter((key) => sensitive.includes(key)),
+    )
+  },
+)

@@ -4,7 +4,7 @@ import { type RootRef, type StartedExport, selectExports } from './root.ts'
 export type Exports = ReturnType<typeof createExports>
 
 /**
- * Exports are actors of the root, so they continue after their page is left. `tellEnded` reports an export that ends
+ * Exports are actors of the root, so they continue after their page is left. Calls `tellEnded` for an export that ends
  * before its file exists.
  */
 export const createExports = (
@@ -13,11 +13,14 @@ export const createExports = (
 ) => {
   const dialogOf = ({ id }: StartedExport): ExportDialogRef<unknown> => root.system.get(id)
   const stop = ({ id }: StartedExport) => root.send({ type: 'STOP', id })
-  /** Another user or relation can neither continue nor retry an export. A finished export needs no report. */
+  /**
+   * Ends an export, because another user or relation can neither continue nor retry it. Reports an export that is
+   * running or has failed.
+   */
   const stopEarly = (started: StartedExport) => {
     const dialog = dialogOf(started)
     const viewState = selectExportViewState(dialog.getSnapshot())
-    // Deferred, because the same change closes the notifications, and this one must come later.
+    // Deferred, because the same change closes all notifications, and this one must be shown after that.
     if (viewState === 'reading' || viewState === 'failed') queueMicrotask(() => tellEnded(started, dialog))
     stop(started)
   }
@@ -37,7 +40,6 @@ export const createExports = (
       if (dialog.getSnapshot().context.isLeft) root.send({ type: 'RUN_IN_BACKGROUND', started })
       else stop(started)
     },
-    /** Called when the user or the relation changes. */
     stopAll() {
       for (const started of selectExports(root.getSnapshot())) stopEarly(started)
     },

@@ -83,7 +83,7 @@ it.each(routes)(
   },
 )
 
-it('loads the routes of operators with their area, for operators only', () => {
+it('The routes of operators belong to their area and are for operators only', () => {
   for (const { path, roles } of operatorRoutes) {
     expect(matchesPath(within(operatorArea), path)).toBe(true)
     const others = roles?.filter((role) => !operatorArea.roles.includes(role))

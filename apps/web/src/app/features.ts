@@ -23,7 +23,6 @@ import { visitRoutes } from '../features/visits/routes.ts'
 import { whitelistRoutes } from '../features/whitelists/routes.ts'
 import type { RouteArea, ScreenRoute } from './route.ts'
 
-/** All customer routes in menu order. */
 export const routes: readonly ScreenRoute[] = [
   ...dashboardRoutes,
   ...locationRoutes,
@@ -39,7 +38,7 @@ export const routes: readonly ScreenRoute[] = [
   ...cardCheckRoutes,
   ...subscriptionRoutes,
   ...bestPlanRoutes,
-  // Must come before the sessions, whose pattern also matches this address.
+  // Must come before the sessions, whose pattern also matches this URL.
   ...statementRoutes,
   ...sessionRoutes,
   ...requestRoutes,
@@ -51,7 +50,6 @@ export const routes: readonly ScreenRoute[] = [
   ...uiElementsRoutes,
 ]
 
-/** Operators' area (S2). */
 export const operatorArea: RouteArea = {
   root: '/network',
   roles: ['Operator', 'SuperAdmin'],

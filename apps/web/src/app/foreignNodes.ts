@@ -1,4 +1,4 @@
-/** Elements that replaced text nodes of React. */
+/** Elements that replaced React's text nodes, by text node. */
 const standIns = new WeakMap<Node, ChildNode>()
 
 /** Returns the child of `parent` that shows `node`: the node itself, its wrapper or its replacement. */

@@ -4,7 +4,6 @@ import { type MenuLink, sideLinks } from './menus.ts'
 import { ownLinks } from './ownLinks.ts'
 import { mayOpen, type ScreenRoute } from './route.ts'
 
-/** Screens of the home page under one heading. */
 export interface ScreenGroup {
   readonly title: TextKey
   readonly screens: readonly HomeScreen[]

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { keepFocus } from './keepFocus.ts'
 
 keepFocus()
@@ -40,77 +40,79 @@ beforeEach(() => {
     </main>`
 })
 
-it.each([
-  ['a removed row to the row that takes its place', '#second', '#b', 'third'],
-  ['the removed last row to the new last row', '#third', '#c', 'second'],
-  ['a removed list to the first control of its card', '#first', 'ul', 'add'],
-  ['a removed form to the title of the screen', '#field', '#own', 'title'],
-  ['a removed form in a card to the button that opens it', '#name', '#inner', 'edit'],
-  ['a closed notification to the title of the screen', '#toast', 'aside', 'title'],
-])('moves the focus from %s', async (_, focused, removed, next) => {
-  one(focused)?.focus()
-  one(removed)?.remove()
-  await settled()
-  expect(focusedId()).toBe(next)
-})
+describe('keepFocus', () => {
+  it.each([
+    ['a removed row to the row that takes its place', '#second', '#b', 'third'],
+    ['the removed last row to the new last row', '#third', '#c', 'second'],
+    ['a removed list to the first control of its card', '#first', 'ul', 'add'],
+    ['a removed form to the title of the screen', '#field', '#own', 'title'],
+    ['a removed form in a card to the button that opens it', '#name', '#inner', 'edit'],
+    ['a closed notification to the title of the screen', '#toast', 'aside', 'title'],
+  ])('moves the focus from %s', async (_, focused, removed, next) => {
+    one(focused)?.focus()
+    one(removed)?.remove()
+    await settled()
+    expect(focusedId()).toBe(next)
+  })
 
-it('leaves a focus that the screen has moved or that was not lost', async () => {
-  one('#second')?.focus()
-  one('#b')?.remove()
-  one('#first')?.focus()
-  one('#c')?.remove()
-  await settled()
-  expect(focusedId()).toBe('first')
-})
+  it('does not move a focus that was not lost or that the screen has moved', async () => {
+    one('#second')?.focus()
+    one('#b')?.remove()
+    one('#first')?.focus()
+    one('#c')?.remove()
+    await settled()
+    expect(focusedId()).toBe('first')
+  })
 
-it('does not move the focus after a press outside all controls', async () => {
-  one('#second')?.focus()
-  one('main')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
-  one('#second')?.blur()
-  one('#b')?.remove()
-  await settled()
-  expect(document.activeElement).toBe(document.body)
-})
+  it('does not move the focus after a press outside all controls', async () => {
+    one('#second')?.focus()
+    one('main')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    one('#second')?.blur()
+    one('#b')?.remove()
+    await settled()
+    expect(document.activeElement).toBe(document.body)
+  })
 
-/** Disables an element and blurs it, as browsers do. */
-const disable = async (selector: string) => {
-  one('#name')?.blur()
-  one(selector)?.toggleAttribute('disabled', true)
-  await settled()
-}
-const enable = async (selector: string) => {
-  one(selector)?.toggleAttribute('disabled', false)
-  await settled()
-}
+  /** Disables an element and blurs it, as browsers do. */
+  const disable = async (selector: string) => {
+    one('#name')?.blur()
+    one(selector)?.toggleAttribute('disabled', true)
+    await settled()
+  }
+  const enable = async (selector: string) => {
+    one(selector)?.toggleAttribute('disabled', false)
+    await settled()
+  }
 
-it('returns the focus to a field that was disabled while its form was sent', async () => {
-  one('#name')?.focus()
-  await disable('#name')
-  expect(document.activeElement).toBe(document.body)
-  await enable('#name')
-  expect(focusedId()).toBe('name')
-})
+  it('returns the focus to a field that was disabled while its form was sent', async () => {
+    one('#name')?.focus()
+    await disable('#name')
+    expect(document.activeElement).toBe(document.body)
+    await enable('#name')
+    expect(focusedId()).toBe('name')
+  })
 
-it('returns the focus after a whole fieldset was disabled', async () => {
-  const group = document.createElement('fieldset')
-  group.id = 'group'
-  one('#inner')?.append(group)
-  group.append(one('#name') ?? '')
-  one('#name')?.focus()
-  await disable('#group')
-  await enable('#group')
-  expect(focusedId()).toBe('name')
-})
+  it('returns the focus after a whole fieldset was disabled', async () => {
+    const group = document.createElement('fieldset')
+    group.id = 'group'
+    one('#inner')?.append(group)
+    group.append(one('#name') ?? '')
+    one('#name')?.focus()
+    await disable('#group')
+    await enable('#group')
+    expect(focusedId()).toBe('name')
+  })
 
-it('leaves a focus that the user has moved, or if the field was never disabled', async () => {
-  one('#name')?.focus()
-  await disable('#name')
-  one('#edit')?.focus()
-  await enable('#name')
-  expect(focusedId()).toBe('edit')
-  one('#name')?.focus()
-  one('#name')?.blur()
-  await disable('#field')
-  await enable('#field')
-  expect(document.activeElement).toBe(document.body)
+  it('does not return the focus if the user has moved it or the field was never disabled', async () => {
+    one('#name')?.focus()
+    await disable('#name')
+    one('#edit')?.focus()
+    await enable('#name')
+    expect(focusedId()).toBe('edit')
+    one('#name')?.focus()
+    one('#name')?.blur()
+    await disable('#field')
+    await enable('#field')
+    expect(document.activeElement).toBe(document.body)
+  })
 })

@@ -17,7 +17,7 @@ const placesOf = (from: EventTarget | null): readonly Place[] => {
   return places
 }
 
-/** Focuses an element and returns true on success; a hidden element takes no focus. */
+/** Focuses an element. Returns true on success; a hidden element cannot be focused. */
 const takes = (element: Element | null | undefined): boolean => {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true })
   return element !== undefined && element === document.activeElement
@@ -43,15 +43,15 @@ const goOn = (places: readonly Place[]): void => {
 }
 
 /**
- * Restores a lost focus. The focused element may leave the page (a saved form, a moved row, a closed notification),
- * and browsers then restart at the top of the document; here the focus moves to a nearby control. Focus set by the
- * screen itself takes precedence. A field that is disabled while its form is sent loses the focus too, and regains it
- * once it is enabled.
+ * Restores a lost focus. If the focused element is removed (a saved form, a moved row, a closed notification),
+ * browsers restart at the top of the document; here, the focus moves to a nearby control. Focus set by the screen
+ * itself takes precedence. A field that is disabled while its form is sent also loses the focus, and regains it once
+ * it is enabled.
  */
 export const keepFocus = (): void => {
   let places: readonly Place[] = []
   addEventListener('focusin', ({ target }) => (places = placesOf(target)))
-  // A press outside all controls gives up the focus.
+  // A press outside all controls drops the focus on purpose.
   addEventListener('pointerdown', () => (places = []), { capture: true })
   const isLost = () => places[0]?.element.isConnected === false && document.activeElement === document.body
   new MutationObserver(() => {
@@ -61,7 +61,6 @@ export const keepFocus = (): void => {
     })
   }).observe(document.body, { childList: true, subtree: true })
 
-  /** Element that had the focus when it was disabled. */
   let disabled: Element | undefined
   addEventListener('focusin', () => (disabled = undefined))
   new MutationObserver(() => {

@@ -181,14 +181,13 @@ const VIEWS: Readonly<Record<string, (error: Failure) => ReactElement>> = {
   },
 }
 
-/** An actor that never changes. */
 const still = (snapshot: unknown) => ({
   getSnapshot: () => snapshot,
   subscribe: () => ({ unsubscribe: () => undefined }),
   send: () => undefined,
 })
 
-/** Submission of a wizard that is looked up after a timeout, or whose outcome is unknown. */
+/** Renders the submission of a wizard with an unknown outcome, or one that is looked up after a timeout. */
 const submission = (viewState: 'unknown' | 'timedOut') => {
   const wizard = { select: { error: () => LOST, calls: () => [] }, send: () => undefined }
   type Props = Parameters<typeof SubmissionView<string, WizardAnswers>>[0]
@@ -201,7 +200,7 @@ const submission = (viewState: 'unknown' | 'timedOut') => {
   )
 }
 
-/** Command whose charger is checked after a timeout, or that remains unconfirmed. */
+/** Renders a command whose charger is checked after a timeout, or that remains unconfirmed. */
 const command = (phase: 'tracing' | 'unconfirmed') => {
   const record: CommandRecord = {
     command: {
@@ -218,7 +217,7 @@ const command = (phase: 'tracing' | 'unconfirmed') => {
   return <CommandReceipt chargepointId="CP1" />
 }
 
-/** Matches a view without actions, because a lookup ends by a timeout at the latest. */
+/** Matches a view without buttons: it needs none, because the lookup ends with a timeout at the latest. */
 const WAIT = /^(?!.*<button)/s
 
 /** Views with their own texts, and views that first look up the outcome. */
@@ -289,7 +288,7 @@ describe('the view of a write whose response was lost', () => {
   })
 
   it.each(Object.entries(OWN_WORDS))(
-    '%s: describes the unknown outcome and offers a way out',
+    'describes the unknown outcome and offers a way out (%s)',
     (_, [view, words, way]) => {
       const html = renderToStaticMarkup(view())
       expect(html).toMatch(words)
@@ -297,9 +296,12 @@ describe('the view of a write whose response was lost', () => {
     },
   )
 
-  it.each(Object.entries(VIEWS))('%s: says that it may have happened, but not after a refusal', (_, view) => {
-    const MAYBE = /may have|may be|anyway/
-    expect(renderToStaticMarkup(view(LOST))).toMatch(MAYBE)
-    expect(renderToStaticMarkup(view(REFUSED))).not.toMatch(MAYBE)
-  })
+  it.each(Object.entries(VIEWS))(
+    'says that the write may have happened, but not after a refusal (%s)',
+    (_, view) => {
+      const MAYBE = /may have|may be|anyway/
+      expect(renderToStaticMarkup(view(LOST))).toMatch(MAYBE)
+      expect(renderToStaticMarkup(view(REFUSED))).not.toMatch(MAYBE)
+    },
+  )
 })

@@ -6,11 +6,11 @@ const MACHINES = new URL('../../../../machines/', import.meta.url)
 
 /** Behaviour of a machine that loses its connection after sending a write. */
 interface Lost {
-  /** Actors of the machine that write. */
   readonly actors: readonly string[]
-  /** States after the loss: the view shows that it may have happened, or the machine checks on the server first. */
+  /**
+   * States after the loss: the view shows that the write may have happened, or the machine checks on the server first.
+   */
   readonly unknown: readonly string[]
-  /** Events that leave the unknown states. */
   readonly ways: readonly string[]
 }
 
@@ -26,7 +26,7 @@ const CHARTS = {
   changePassword: { actors: ['sendPasswords'], unknown: ['failed'], ways: ['SUBMIT'] },
   intakeForm: { actors: ['submitSetup'], unknown: ['failed'], ways: ['BACK_TO_FORM'] },
   slotPicker: { actors: ['planSlot'], unknown: ['unconfirmed'], ways: ['RETRY', 'BACK'] },
-  /** The upload reports its own end; then the next waiting file is sent. */
+  /** The upload reports its own end; then the next file is sent. */
   attachments: {
     actors: ['UPLOAD_FAILED'],
     unknown: ['transfer.idle', 'transfer.sending'],

@@ -83,7 +83,7 @@ describe('the menus', () => {
     ])
   })
 
-  it('mark the entry of a detail page, whatever its address', () => {
+  it('mark the entry of a detail page even if its URL has another prefix', () => {
     const details = Object.fromEntries(
       sideMenu(routes, 'user', driver).map(({ path, details }) => [path, details]),
     )
@@ -127,7 +127,7 @@ describe('the menus', () => {
     ])
   })
 
-  it('mark dashboard and locations at their exact address, and the administration anywhere in it (S2)', () => {
+  it('mark dashboard and locations at their exact URL, and the administration anywhere in it (S2)', () => {
     expect(tabs(routes, operatorArea).map(({ label }) => label)).toEqual([
       'shell.dashboard',
       'shell.locations',
@@ -181,13 +181,13 @@ describe('the menus', () => {
 })
 
 describe('mayOpen', () => {
-  it('opens an operator route only to operators, whatever their other roles', () => {
+  it('allows an operator route for operators only, whatever their other roles', () => {
     expect(mayOpen(network, ['User', 'Operator'])).toBe(true)
     expect(mayOpen(network, ['SuperAdmin'])).toBe(true)
     expect(mayOpen(network, ['User', 'FleetManager', 'EntityManager'])).toBe(false)
   })
 
-  it('opens a route without roles to everybody', () => {
+  it('allows a route without roles for everybody', () => {
     expect(mayOpen({}, ['User'])).toBe(true)
   })
 })

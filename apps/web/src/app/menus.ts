@@ -6,9 +6,9 @@ import type { TextKey } from '../texts/index.ts'
 import type { Icon } from '../ui/icon.ts'
 import { mayOpen, type RouteArea, type ScreenRoute, within } from './route.ts'
 
-/** Addresses of the customer's administration, which show the user menu (S2). */
+/** URLs of the customer's administration, which show the user menu (S2). */
 const ADMINISTRATION = '/my/'
-/** Addresses of operators, listed in the admin menu (S2). */
+/** URLs of operators, listed in the admin menu (S2). */
 const NETWORK = '/network'
 /** Screens without a side menu (S2). */
 const WITHOUT_MENU = ['/my/presets', PATTERNS.dashboard, PATTERNS.locations]
@@ -21,20 +21,17 @@ export const sideMenuAt = (pathname: string): SideMenu | undefined => {
   return pathname.includes(ADMINISTRATION) ? 'user' : 'admin'
 }
 
-/** An entry of a side menu; its label depends on the user. */
 export interface MenuLink {
   readonly path: string
   readonly label: TextKey
   readonly icon: Icon
   /** One sentence about the screen, if any. */
   readonly about: TextKey | undefined
-  /** Patterns of the entry's detail pages. */
   readonly details: readonly string[]
   readonly group?: TextKey | undefined
   readonly count?: PartSource<ComponentType> | undefined
 }
 
-/** A group of menu entries; the heading is optional. */
 export interface MenuGroup {
   readonly label: TextKey | undefined
   readonly links: readonly MenuLink[]
@@ -81,7 +78,10 @@ export const sideMenu = (
   return sideLinks(routes, userInfo).filter(({ path }) => path.startsWith(root))
 }
 
-/** Returns the start of the administration: the organisation, else the first screen of the user menu. */
+/**
+ * Returns the path of the first screen of the administration: the organisation if it is registered, else the first one
+ * of the user menu.
+ */
 export const administration = (routes: readonly ScreenRoute[]): string | undefined =>
   (
     routes.find(({ path }) => path === PATTERNS.organisation) ??
@@ -94,14 +94,14 @@ export interface Tab {
   readonly isCurrent: (pathname: string) => boolean
 }
 
-/** Returns the tab of an area, current anywhere in it, for users who may open it. */
+/** Returns the tab of an area, current anywhere in it. Empty for users who may not open the area. */
 const areaTab = (area: RouteArea, held: readonly Role[]): readonly Tab[] =>
   mayOpen(area, held)
     ? [{ href: area.root, label: area.label, isCurrent: (pathname) => matchesPath(within(area), pathname) }]
     : []
 
 /**
- * Returns the tabs of the top bar: registered ones, current at their exact address, and the administration, current
+ * Returns the tabs of the top bar: registered ones, current at their exact URL, and the administration, current
  * anywhere in it (S2).
  */
 export const tabs = (

@@ -18,7 +18,7 @@ const stage = vi.hoisted(() => ({ i18n: undefined as unknown, tariff: undefined 
 vi.mock('./context.ts', () => ({ useI18n: () => stage.i18n }))
 vi.mock('../data/query.ts', () => ({ useQuery: () => ({ data: { Data: [stage.tariff] }, at: 0 }) }))
 
-/** Euro to a hundredth of a cent, as servers send it. */
+/** Generates amounts in euro with up to four decimals, as servers send them. */
 const euro = (most: number) => fc.integer({ min: 0, max: most * 10_000 }).map((units) => units / 10_000)
 const tariffs = fc
   .record({
@@ -54,7 +54,7 @@ const cellsOf = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'g'))].map(([, cell = '']) => cell)
 
 describe.each(LANGUAGES)('money in %s', (language) => {
-  it('has cents in amounts, and up to four decimals in unit prices', () => {
+  it('shows cents in amounts, and up to four decimals in unit prices', () => {
     const formats = createFormats(language)
     fc.assert(
       fc.property(euro(2_000), (amount) => {
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('money in %s', (language) => {
     )
   })
 
-  it('has at most two decimals in the amounts of an example, whose lines add up', () => {
+  it('shows at most two decimals in the amounts of an example, whose lines add up', () => {
     fc.assert(
       fc.property(tariffs, (tariff) => {
         const amounts = cellsOf(drawn(language, PriceExample, { tariff }), 'dd')
@@ -78,7 +78,7 @@ describe.each(LANGUAGES)('money in %s', (language) => {
     )
   })
 
-  it('has more decimals in a tariff only for a kWh and an hour', () => {
+  it('shows more than two decimals in a tariff only per kWh and per hour', () => {
     stage.tariff = readTariff({
       Id: 'TF1',
       Code: 'STREET',
@@ -94,7 +94,7 @@ describe.each(LANGUAGES)('money in %s', (language) => {
     expect(fees).toEqual([2, 4, 4, 4, 2, 2])
   })
 
-  it('has more decimals in a session only for a kWh and an hour', () => {
+  it('shows more than two decimals in a session only per kWh and per hour', () => {
     const session = readSession({
       Id: 'S1',
       Stop: '2026-05-20T10:00:00Z',
@@ -109,7 +109,7 @@ describe.each(LANGUAGES)('money in %s', (language) => {
     expect(cellsOf(html, 'span').flatMap(decimalsIn)).toEqual([4])
   })
 
-  it('has more decimals in a record of operators only for a kWh and an hour, with quantity and unit', () => {
+  it('shows more than two decimals in a record of operators only per kWh and per hour, with quantity and unit', () => {
     const { formats } = texts.get(language) as { formats: ReturnType<typeof createFormats> }
     const record = {
       Price: 8.6746,

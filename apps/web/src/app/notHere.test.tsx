@@ -9,8 +9,8 @@ import { mount } from '../ui/testing/mount.tsx'
 import { routes } from './features.ts'
 import { EMPTY_DRAFTS } from './testing/emptyDrafts.ts'
 
-/*
- * An id that does not exist and one of another relation get the same answer: the class's 'not found' code. Every
+/**
+ * An id that does not exist and an id of another relation get the same response: the class's 'not found' code. Every
  * detail screen shows it in the same view.
  */
 
@@ -90,7 +90,7 @@ const settled = () =>
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-it.each(SCREENS)('%s shows a not-found view without an alarm', async (path, operation, name, list) => {
+it.each(SCREENS)('%s shows a not-found view without an alert', async (path, operation, name, list) => {
   const code = classEntry(name).unknown
   unmount = await open(path, operation, code)
   const text = document.body.textContent

@@ -21,7 +21,7 @@ export const provideOverlays = (services: Services) => ({
   commands: provideCommandTray(services),
 })
 
-/** Starts the overlays, which need the configuration. */
+/** Starts the overlays. Throws if the configuration is not loaded. */
 export const startOverlays = (system: PortalSystem): void => {
   const config = selectConfig(system.portal.getSnapshot())
   if (!config) throw new Error('The overlays were started before the configuration was loaded.')
@@ -40,7 +40,7 @@ export const startOverlays = (system: PortalSystem): void => {
   connectCommandTray(system)
 }
 
-/** Returns the overlays; undefined until the gate first opens or stops at a view of its own. */
+/** Returns the overlays; undefined until the gate opens or shows a view of its own for the first time. */
 export const useOverlays = (): Overlays | undefined => {
   const { root, overlays } = useSystem()
   const areStarted = useSelector(root, (snapshot) => snapshot.matches('overlays'))

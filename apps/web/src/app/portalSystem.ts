@@ -11,15 +11,13 @@ import type { Exports } from './exports.ts'
 import type { Children, RootActors, RootRef } from './root.ts'
 import type { RouteArea, ScreenRoute } from './route.ts'
 
-/** Actors beside the gate, shown over every screen. */
+/** Actors whose views are shown over every screen. */
 export type Overlays = Pick<
   RootActors,
   'consent' | 'notifications' | 'banner' | 'relationFilter' | 'commands'
 >
 
-/** The running portal: its actors and their services. */
 export interface PortalSystem extends Children {
-  /** Parent of every actor that outlives screens. */
   readonly root: RootRef
   readonly portal: PortalRef
   readonly chargepoints: Chargepoints
@@ -29,9 +27,11 @@ export interface PortalSystem extends Children {
   readonly appearance: Appearance
   /** Unsaved input of a session that ended without a sign-out. */
   readonly unsaved: Unsaved
-  /** Consent, notifications, banner, relation filter and remote commands; only after the gate has settled. */
+  /**
+   * Returns consent, notifications, banner, relation filter and remote commands. Available once the gate has settled.
+   */
   readonly overlays: () => Overlays
-  /** API client; only after the configuration is loaded. */
+  /** Returns the API client. Throws until the configuration is loaded. */
   readonly bco: () => Bco
   /**
    * All customer screens. Menus, links and the route guard derive from them, and from those of the area once it is
@@ -40,9 +40,9 @@ export interface PortalSystem extends Children {
   readonly routes: readonly ScreenRoute[]
   /** Operators' area; its routes are loaded with the first user who may open it. */
   readonly area: RouteArea
-  /** Returns the route of a path among the routes loaded so far. */
+  /** Returns the route of a path among those loaded so far. */
   readonly routeAt: (pathname: string) => ScreenRoute | undefined
-  /** Returns the current address, to return to after the sign-in. */
+  /** Returns the current path, query and hash, to return to after the sign-in. */
   readonly here: () => string
   /** Clears data of another user or relation. */
   readonly clearCaches: () => void
@@ -52,14 +52,17 @@ export interface PortalSystem extends Children {
   readonly onClearCaches: (clear: () => void) => () => void
   /** Filters of the lists that remember them (S3); cleared with the caches. */
   readonly filters: RememberedFilters
-  /** Saves that the user can undo. */
   readonly savedEdits: SavedEdits
   /**
-   * Number of each notification already seen by the notification centre, which mounts and unmounts with the shell.
+   * Number of occurrences of each notification that the notification centre has already listed. Stored here, because
+   * the centre mounts and unmounts with the shell.
    */
   readonly followedNotifications: Store<ReadonlyMap<string, number>>
-  /** Last shown state of lists, by the path of their screen; cleared with the caches. */
+  /** Last state of each list, by the path of its screen; cleared with the caches. */
   readonly walks: Map<string, Walk>
-  /** Number of cache resets. Part of all cache keys, so a late response is never used for another user. */
+  /**
+   * Returns the number of cache resets. It is part of all cache keys, so a late response is never used for another
+   * user.
+   */
   readonly cachesCleared: () => number
 }

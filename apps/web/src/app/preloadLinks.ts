@@ -3,7 +3,6 @@ import { loadPart } from '../data/lazyPart.ts'
 import type { PortalSystem } from './portalSystem.ts'
 import { mayOpen } from './route.ts'
 
-/** Preloads a screen when a link to it is hovered or focused. */
 export const preloadLinks = ({ portal, appearance, routeAt }: PortalSystem): void => {
   const fetchTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null

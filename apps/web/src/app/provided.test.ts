@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as charts from '@portal/machines'
 import type { Config } from '@portal/schemas'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { provideOverlays } from './overlays.ts'
 import type { PortalSystem } from './portalSystem.ts'
 import { rootMachine } from './root.ts'
@@ -9,7 +9,7 @@ import { rootMachine } from './root.ts'
 const SOURCE = new URL('../', import.meta.url)
 
 /**
- * True for a placeholder actor or action: it does nothing or throws, so a missing implementation would go unnoticed.
+ * True for a placeholder actor or action, which does nothing or throws; a missing implementation would go unnoticed.
  */
 const isLeft = (work: unknown): boolean => {
   const text = String(typeof work === 'object' ? Reflect.get(Object(work), 'config') : work)
@@ -22,7 +22,7 @@ interface Chart {
 const isChart = (value: unknown): value is Chart =>
   typeof value === 'object' && value !== null && 'implementations' in value
 
-/** Returns the machine of an export: the export itself or the result of its factory. */
+/** Returns the machine of a module's export: the export itself or the result of its factory. */
 const chartOf = (made: unknown): Chart | undefined => {
   if (isChart(made)) return made
   if (typeof made !== 'function') return undefined
@@ -42,7 +42,7 @@ const leftBy = Object.entries(charts).flatMap(([chart, made]) => {
   return parts.length > 0 ? [{ chart, parts }] : []
 })
 
-/** Machines that another machine invokes or extends; the test checks the other machine. */
+/** Machines that another machine invokes or extends; the test checks that other machine. */
 const INSIDE = [
   'installationWizardMachine',
   'notificationMachine',
@@ -52,20 +52,20 @@ const INSIDE = [
 
 /** Implementations that a file omits on purpose, with the reason. */
 const MEANT: Readonly<Record<string, string>> = {
-  'features/chargerAccess/wiring.ts wrote': 'it reads again itself',
-  'features/chargerAccess/wiring.ts forgetUndo': 'a section is not taken back: its settings hang together',
+  'features/chargerAccess/wiring.ts wrote': 'it refetches its own data',
+  'features/chargerAccess/wiring.ts forgetUndo':
+    'a section offers no undo, because its settings depend on each other',
   'features/chargerAccess/wiring.ts runCommand': 'a section has no commands',
   'components/chargerSettings/wiring.ts go':
-    'another screen keeps the changes, so no question sends one there',
+    'the changes survive on other screens, so it never asks before leaving',
   'components/chargerSettings/wiring.ts forgetDraft': 'the machine outlives its screen instead of a draft',
   'components/chargerSettings/wiring.ts wrote': 'settings offer no undo',
   'components/chargerSettings/wiring.ts forgetUndo': 'settings offer no undo',
   'components/chargerSettings/wiring.ts runCommand': 'settings have no commands',
-  'features/locationEditor/wiring.ts forgetUndo':
-    'a form is left when it is saved; the detail offers to take it back',
-  'features/locationEditor/wiring.ts runCommand': 'a place has no commands',
-  'features/installationWizard/wiring.ts keepDraft': 'with `actions` of its draft',
-  'features/installationWizard/wiring.ts dropDraft': 'with `actions` of its draft',
+  'features/locationEditor/wiring.ts forgetUndo': 'saving closes the form; the detail screen offers the undo',
+  'features/locationEditor/wiring.ts runCommand': 'a location has no commands',
+  'features/installationWizard/wiring.ts keepDraft': 'part of the `actions` of its draft',
+  'features/installationWizard/wiring.ts dropDraft': 'part of the `actions` of its draft',
 }
 
 const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
@@ -83,31 +83,33 @@ const givers = leftBy.flatMap(({ chart, parts }) =>
   sources.filter(({ text }) => isGiver(text, chart)).map((file) => ({ ...file, chart, parts })),
 )
 
-it('provides every machine that has placeholders', () => {
-  const provided = new Set([...givers.map(({ chart }) => chart), ...INSIDE])
-  expect(leftBy.filter(({ chart }) => !provided.has(chart))).toEqual([])
-})
+describe('the portal', () => {
+  it('provides every machine that has placeholders', () => {
+    const provided = new Set([...givers.map(({ chart }) => chart), ...INSIDE])
+    expect(leftBy.filter(({ chart }) => !provided.has(chart))).toEqual([])
+  })
 
-it('provides all placeholders of a machine', () => {
-  const forgotten = givers.flatMap(({ name, text, parts }) =>
-    parts.filter((part) => !new RegExp(`\\b${part}\\s*[:,(}]`).test(text)).map((part) => `${name} ${part}`),
-  )
-  expect(forgotten.toSorted()).toEqual(Object.keys(MEANT).toSorted())
-})
+  it('implements all placeholders of a machine, except those omitted on purpose', () => {
+    const forgotten = givers.flatMap(({ name, text, parts }) =>
+      parts.filter((part) => !new RegExp(`\\b${part}\\s*[:,(}]`).test(text)).map((part) => `${name} ${part}`),
+    )
+    expect(forgotten.toSorted()).toEqual(Object.keys(MEANT).toSorted())
+  })
 
-it('provides every overlay of the root', () => {
-  const services = { config: () => ({}) } as unknown as PortalSystem & { config: () => Config }
-  const provided = Object.keys(provideOverlays(services))
-  // `startSystem` provides the first two; notifications need no services.
-  const others = ['portal', 'impersonation', 'notifications']
-  expect([...others, ...provided].toSorted()).toEqual(
-    Object.keys(rootMachine.implementations.actors).toSorted(),
-  )
-})
+  it('provides every overlay of the root', () => {
+    const services = { config: () => ({}) } as unknown as PortalSystem & { config: () => Config }
+    const provided = Object.keys(provideOverlays(services))
+    // `startSystem` provides the first two; notifications need no services.
+    const others = ['portal', 'impersonation', 'notifications']
+    expect([...others, ...provided].toSorted()).toEqual(
+      Object.keys(rootMachine.implementations.actors).toSorted(),
+    )
+  })
 
-it('provides machines only in `app`, in `data` and in wiring files', () => {
-  const elsewhere = sources.filter(
-    ({ name, text }) => /\.provide\(/.test(text) && !/^(app|data)\/|\/wiring\w*\.ts$/.test(name),
-  )
-  expect(elsewhere.map(({ name }) => name)).toEqual([])
+  it('provides machines only in `app`, in `data` and in wiring files', () => {
+    const elsewhere = sources.filter(
+      ({ name, text }) => /\.provide\(/.test(text) && !/^(app|data)\/|\/wiring\w*\.ts$/.test(name),
+    )
+    expect(elsewhere.map(({ name }) => name)).toEqual([])
+  })
 })

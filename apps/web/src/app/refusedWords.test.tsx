@@ -91,7 +91,7 @@ const form = (screen: RecordScreen) => (error: Failure) => {
 }
 const user = (isSelf: boolean) =>
   form(userScreen({ title: 'shell.organisation', held: ['EntityManager'], isSelf }))
-/** An operator's location form after the server refused one field. */
+/** Renders an operator's location form after the server refused one field. */
 const location = (record: object) => (error: Failure) => {
   const values = { ...NEW_LOCATION, ...record, Version: 1 }
   const { context } = createActor(recordEditMachine, { input: { id: 'L1' } }).getSnapshot()

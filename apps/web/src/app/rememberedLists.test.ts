@@ -10,7 +10,7 @@ vi.mock('../features/cards/actions/Repairs.tsx', () => ({
   ChooseSubscription: () => null,
 }))
 
-it('remembers the filters of customers’ lists under the names of S3', () => {
+it('The lists of customers remember their filters under the names of S3', () => {
   expect([REQUESTS, SESSIONS, CARDS, chargerTable].map(({ rememberAs }) => rememberAs)).toEqual([
     'chargepassrequest',
     'charginghistory',

@@ -46,14 +46,12 @@ const stage = vi.hoisted(() => ({
   /** Signed-in user when the view unmounts, and the sign-out reason if there is none. */
   person: undefined as string | undefined,
   reason: 'expired',
-  /** Sign-in view when the view unmounts. */
   viewState: 'signedIn',
 }))
 const unsaved = createUnsaved({ getSnapshot: () => ({}) } as PortalRef)
 vi.mock('./context.ts', () => ({
   useI18n: () => stage.i18n,
   useSystem: () => ({
-    // Requests never settle.
     bco: () => ({
       now: () => 0,
       call: () => new Promise(() => {}),
@@ -181,24 +179,24 @@ const RESTORED: Readonly<Record<string, readonly [view: () => ReactElement, open
   list: [() => <GroupLists group={group} mayManage />, t('common.edit')],
 }
 
-/** Writes that keep no input, with the reason. */
+/** Writes whose input is not stored, with the reason. */
 const NOT_RESTORED: Readonly<Record<string, string>> = {
   'features/admin/CloseConnection.tsx CloseConnection': 'nothing is typed',
   'features/admin/commands/wiring.ts useSendAgain': 'nothing is typed',
   'features/admin/SettingPanel.tsx SettingPanel': 'nothing is typed',
-  'features/admin/logs/wiring.ts useBacklogAction': 'a reason is given anew for each retry or purge',
-  'features/admin/logs/wiring.ts useHandleErrors': 'a press',
-  'features/admin/testPage/wiring.ts useTestCall': 'a call of any kind may hold a secret',
+  'features/admin/logs/wiring.ts useBacklogAction': 'each retry or purge needs its own reason',
+  'features/admin/logs/wiring.ts useHandleErrors': 'a single click',
+  'features/admin/testPage/wiring.ts useTestCall': 'a call may contain a secret',
   'features/admin/testPage/wiring.ts useCleanUp': 'nothing is typed',
   'features/cards/actions/wiring.ts useCardStep': 'one choice',
-  'features/network/alarms/AlarmGroups.tsx AlarmGroups': 'a press',
-  'features/network/alarms/useTaking.ts useTaking': 'a press',
+  'features/network/alarms/AlarmGroups.tsx AlarmGroups': 'a single click',
+  'features/network/alarms/useTaking.ts useTaking': 'a single click',
   'features/network/LocationActions.tsx LocationActions': 'one choice',
   'features/network/cards/GiveCard.tsx GiveCard': 'a few choices',
   'features/network/cards/ReplaceCard.tsx ReplaceCard': 'two choices',
   'features/network/charger/work/MoveCharger.tsx MoveCharger': 'one choice',
   'features/network/customers/MoveCustomer.tsx MoveCustomer': 'one choice',
-  'features/network/jobs/JobFile.tsx JobFile': 'a press',
+  'features/network/jobs/JobFile.tsx JobFile': 'a single click',
   'features/network/DeleteRecord.tsx DeleteRecord': 'nothing is typed',
   'features/network/tariffs/WithdrawFees.tsx WithdrawFees': 'nothing is typed',
   'features/network/contracts/ChangeTariff.tsx ChangeTariff': 'a few choices',
@@ -210,8 +208,8 @@ const NOT_RESTORED: Readonly<Record<string, string>> = {
   'components/subscriptions/ChangeType.tsx ChangeType': 'one choice',
   'components/subscriptions/RemoveCard.tsx RemoveCard': 'nothing is typed',
   'features/users/RemoveUser.tsx RemoveUser': 'nothing is typed',
-  'features/whitelists/wiring.ts usePutBack': 'a press',
-  'features/whitelists/cardWrites.ts usePermission': 'a press',
+  'features/whitelists/wiring.ts usePutBack': 'a single click',
+  'features/whitelists/cardWrites.ts usePermission': 'a single click',
   'features/whitelists/cardWrites.ts useAddCards': 'a card number is typed',
   'features/whitelists/cardWrites.ts useRemoveCards': 'nothing is typed',
   'features/whitelists/cardWrites.ts useMoveCards': 'one choice',
@@ -221,13 +219,11 @@ const NOT_RESTORED: Readonly<Record<string, string>> = {
   'features/whitelists/groupWrites.ts useAssign': 'one choice',
 }
 
-/** Dialogs with fields that write no record. */
 const OTHER_DIALOGS: Readonly<Record<string, string>> = {
-  'components/records/bulk/BulkDialog.tsx': 'a reason is given anew for each selection of records',
-  'components/tableTools/ExportDialog.tsx': 'how many rows: the amount is offered anew',
-  'components/tableTools/SavedViewsDialog.tsx':
-    'the name of a view of this device: kept with its dialog only',
-  'features/admin/person/PersonPanel.tsx': 'a reason is given anew for each access to a protected person',
+  'components/records/bulk/BulkDialog.tsx': 'each selection of records needs its own reason',
+  'components/tableTools/ExportDialog.tsx': 'the number of rows has a default each time',
+  'components/tableTools/SavedViewsDialog.tsx': 'the name of a view on this device: only its dialog keeps it',
+  'features/admin/person/PersonPanel.tsx': 'each access to a protected person needs its own reason',
   'features/uiElements/Floating.tsx': 'an example',
 }
 
@@ -245,7 +241,7 @@ beforeEach(() => {
   Object.assign(stage, { person: undefined, reason: 'expired', viewState: 'signedIn' })
 })
 let takeAway: (() => void) | undefined
-/** Unmounts the view, which then decides what to keep. */
+/** Unmounts the view, which then decides whether to store its input. */
 const end = async () => {
   await act(async () => takeAway?.())
   takeAway = undefined
@@ -272,7 +268,6 @@ const show = ([view, opener]: readonly [() => ReactElement, opener?: string]) =>
   }
 }
 
-/** Types another value into every field. */
 const typeAll = (words = 'TYPED') => {
   for (const [index, field] of fields().entries())
     act(() => {
@@ -297,12 +292,12 @@ const typeAndEnd = async (draftCase: readonly [() => ReactElement, opener?: stri
 }
 
 describe.each(Object.entries(RESTORED))('unsaved input of %s', (name, draftCase) => {
-  it('is restored after a session that ended without a sign-out, until it is changed', async () => {
+  it('is restored after a session that ended without a sign-out, until the user changes it', async () => {
     const { typed } = await typeAndEnd(draftCase)
     const [key] = Object.keys(sessionStorage)
     expect(key).toMatch(new RegExp(`^charge-portal:unsaved:P1:${name}( |$)`))
     show(draftCase)
-    // The view opens without a press, and untouched input is stored again on unmount.
+    // The view opens without a click, and untouched input is stored again on unmount.
     expect(saysNow()).toEqual(typed)
     stage.person = 'P1'
     await end()
@@ -338,7 +333,7 @@ describe.each(Object.entries(RESTORED))('unsaved input of %s', (name, draftCase)
   })
 })
 
-it('retries with the same intent after the session ended during a request', async () => {
+it('A write is retried with the same intent after the session ended during its request', async () => {
   const open = show(RESTORED['cancel'] ?? [() => <p />])
   open()
   typeAll()
@@ -371,8 +366,8 @@ const writings = sources
     })),
   )
 
-describe('every write', () => {
-  it('keeps its input or has a reason not to', () => {
+describe('the lists above', () => {
+  it('cover every write, whether its input is restored or not', () => {
     expect(writings.flatMap(({ as }) => as).toSorted()).toEqual(Object.keys(RESTORED).toSorted())
     const others = writings.filter(
       ({ as, by }) => as.length === 0 && !by.startsWith('features/whitelists/write.ts'),
@@ -380,7 +375,7 @@ describe('every write', () => {
     expect([...new Set(others.map(({ by }) => by))].toSorted()).toEqual(Object.keys(NOT_RESTORED).toSorted())
   })
 
-  it('covers all dialogs with fields', () => {
+  it('cover every dialog with fields that writes no record', () => {
     const FIELDS = /<(TextInput|TextArea|NumberInput|PasswordInput|NamedFields)\b/
     const isDialog = (text: string) => /<(Write|Step)?Dialog\b/.test(text) && FIELDS.test(text)
     const isWriting = (text: string) => /\bselectWritingViewState\b|<WriteDialog\b/.test(text)

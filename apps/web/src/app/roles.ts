@@ -4,14 +4,14 @@ import type { TextKey } from '../texts/index.ts'
 /** True for a user with no other role than driver (S6). */
 const isDriver = (roles: readonly string[]) => roles.every((role) => role === 'User')
 
-/** Role in the account menu: 'Administrator' for everybody but drivers (S2). */
+/** Returns the role in the account menu: 'Administrator' for everybody but drivers (S2). */
 export const roleLabel = (roles: readonly string[]): TextKey =>
   isDriver(roles) ? 'shell.role.User' : 'shell.role.administrator'
 
-/** Role in profiles, which name the fleet manager (S6). */
+/** Returns the role in profiles, which name the fleet manager (S6). */
 export const profileLabel = (roles: readonly string[]): TextKey =>
   roles.includes('FleetManager') ? 'shell.role.FleetManager' : roleLabel(roles)
 
-/** Title of the organisation screen: 'Organisation' for administrators of a company, else 'Users' (S6). */
+/** Returns the title of the organisation screen: 'Organisation' for administrators of a company, else 'Users' (S6). */
 export const organisationLabel = ({ Relation, role }: UserInfo): TextKey =>
   Relation.IsCompany > 0 && !isDriver(role) ? 'shell.organisation' : 'shell.users'

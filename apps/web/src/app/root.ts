@@ -41,10 +41,9 @@ interface RootInput {
   readonly impersonation: ImpersonationInput
 }
 
-/** An export of a user, identified by its id. */
 export interface StartedExport {
   readonly id: string
-  /** Title of the exported records, as on their screen. */
+  /** Title of the exported list, as on its screen. */
   readonly title: string
   readonly person: string
 }
@@ -60,9 +59,8 @@ export interface ChildOptions<TMachine extends AnyStateMachine = AnyStateMachine
 }
 
 interface RootContext extends RootInput {
-  /** Screen actors, some of which may have ended since. */
+  /** Screen actors, including some that have ended. */
   readonly spawned: readonly { readonly id: string; readonly lifetime: Lifetime | undefined }[]
-  /** Background exports, oldest first. */
   readonly exports: readonly StartedExport[]
 }
 
@@ -118,7 +116,7 @@ export const rootMachine = setup({
     keepExport: assign(({ context }, { started }: { started: StartedExport }) => ({
       exports: [...context.exports, started],
     })),
-    // Keeps the array if the child is no export, so its views do not re-render.
+    // Keeps the array if the child is not an export, so its views do not re-render.
     forgetExport: assign(({ context: { exports } }, { id }: { id: string }) => ({
       exports: exports.some((one) => one.id === id) ? exports.filter((one) => one.id !== id) : exports,
     })),
@@ -211,9 +209,8 @@ export interface RootActors {
 export const actorOf = <TId extends keyof RootActors>({ system }: Pick<AnyActorRef, 'system'>, id: TId) =>
   system.get(id) as RootActors[TId]
 
-/** Children of the root, started on demand. */
 export interface Children {
-  /** Returns the actor with this `systemId`, or starts it. It continues after the screen is left. */
+  /** Returns the actor with this `systemId`, and starts it if needed. It continues after the screen is left. */
   readonly childOf: <TMachine extends AnyStateMachine>(
     id: string,
     options: () => ChildOptions<TMachine>,

@@ -7,20 +7,20 @@ import type { TextKey } from '../texts/index.ts'
 import type { DrawerGroupsProps } from '../ui/DrawerGroups.tsx'
 import type { Icon } from '../ui/icon.ts'
 
-/**
- * A screen as registered by its feature: a lazy part with an address. Menus and the route guard derive from these.
- */
+/** A screen as registered by its feature: a lazy part with a URL. Menus and the route guard derive from these. */
 export interface ScreenRoute extends PartSource<ComponentType> {
   /** wouter pattern: `/my/chargepoints/:id`. Patterns are matched in order of registration. */
   readonly path: string
   /** Routes with the same name share one mounted screen, such as the steps of a wizard. */
   readonly screen?: string
-  /** Roles that may open it; by default everybody. */
+  /** Roles that may open the screen; by default everybody. */
   readonly roles?: readonly Role[]
   readonly menu?: MenuEntry
-  /** Prefetches the first reads of the screen when a visit begins here, while user info is still loading. */
+  /** Prefetches the first data of the screen if a visit begins here, while user info is still loading. */
   readonly prefetch?: (reads: FirstReads) => void
-  /** Personas who see the screen with content, most content first. Look sheets and accessibility runs use them. */
+  /**
+   * Personas who see the screen with content, most content first. Screenshot sheets and accessibility runs use them.
+   */
   readonly visibleTo: readonly Viewer[]
 }
 
@@ -29,32 +29,28 @@ export type Prefetch = <K extends OperationId>(
   input: OperationInput<K>,
 ) => void
 
-/** Caches for first reads of a screen. */
+/** Caches into which a screen can prefetch data. */
 export interface FirstReads {
   readonly chargepoints: Chargepoints
   readonly prefetch: Prefetch
 }
 
-/** Routes that are loaded with the first user who may open them; other visits do not load them. */
+/** Routes that are loaded once a user who may open them signs in; other visits do not load them. */
 export interface RouteArea extends PartSource<readonly ScreenRoute[]> {
-  /** Prefix of all addresses of the area: `/network`. */
+  /** Prefix of all URLs of the area: `/network`. */
   readonly root: string
   readonly roles: readonly Role[]
-  /** Label of the tab in the top bar. */
   readonly label: TextKey
   readonly frame: PartSource<AreaFrame>
 }
 
-/** Parts of an area around its screens. */
 export interface AreaFrame {
-  /** Renders the entries of the menu. */
   readonly Menu: ComponentType<DrawerGroupsProps>
 }
 
-/** Returns the pattern of all addresses of an area. */
 export const within = ({ root }: RouteArea): string => `${root}/*?`
 
-/** A mock persona who sees a screen, and the id in its address if needed. */
+/** A mock persona who sees a screen, and the id in its URL if needed. */
 export interface Viewer {
   readonly persona: 'driver' | 'driver-empty' | 'fleet' | 'entity' | 'operator' | 'superadmin'
   /** Replaces `:id` in the pattern; sent as `?id=` if the pattern has none. */
@@ -72,11 +68,10 @@ export type MenuEntry =
   | (MenuWords & { readonly in: 'tab' | 'account' })
   | (MenuWords<MenuLabel> & {
       readonly in: 'side'
-      /** Patterns of detail pages whose addresses have another prefix. */
+      /** Patterns of detail pages whose URLs have another prefix. */
       readonly details?: readonly string[]
       /** Count to the right of the label; loaded late. */
       readonly count?: PartSource<ComponentType>
-      /** Heading of the menu group. */
       readonly group?: TextKey
     })
 
@@ -87,7 +82,7 @@ interface MenuWords<TLabel = TextKey> {
   readonly about?: TextKey
 }
 
-/** Addresses that redirect immediately (S2). */
+/** URLs that redirect immediately (S2). */
 export const REDIRECTS = ['/', '/my']
 
 /** True if a user with these roles may open the route; the server also refuses the calls behind it. */

@@ -20,7 +20,7 @@ import * as work from '../features/network/recordScreens/work.ts'
 import { RELATION_SCREEN } from '../features/relationDetail/relationScreen.ts'
 import { userScreen } from '../features/users/userScreen.ts'
 
-/** Maximum number of records per class to try until one accepts a value. */
+/** Maximum number of records per class on which a value is tried. */
 const RECORDS = 8
 
 type Form = Pick<RecordScreen, 'editable' | 'choices' | 'actions' | 'isEditable'> &
@@ -88,7 +88,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
 /** Past and future times, so every field accepts at least one. */
 const LOCAL_TIMES = ['2020-07-01T00:00', '2026-11-10T08:15', '2026-11-25T10:00', '2029-01-01T00:00']
 
-/** The state comes last, because it may end the record. */
+/** Sorts the state last, because it may end the record. */
 const byEnd = (a: MetaField, b: MetaField) => Number(isEnd(a)) - Number(isEnd(b))
 const isEnd = ({ Name }: MetaField) => Name === 'Status' || Name === 'State'
 
@@ -125,7 +125,7 @@ type EnumValue = NonNullable<MetaField['EnumValues']>[number]
 const isRefused = ({ status, code }: Awaited<ReturnType<typeof ask>>) =>
   status !== 200 || (code !== '' && code !== 'NEWRELATION')
 
-/** Records missing in the fixtures: a running command and an unsent request. */
+/** Returns a record that the fixtures lack: a running command or an unsent request. */
 const addedRecord = (name: string, chargerId: unknown): object | undefined => {
   if (name === 'class bulkcommand')
     return { Description: 'Quagga', Command: 'ClearCache', ChargePointIds: [chargerId] }
@@ -146,7 +146,7 @@ const correctCdrs = async (session: string) => {
   }
 }
 
-/** Opens a mock session with the calls of the user of the form. */
+/** Opens a mock session. Returns functions that send requests as the user of the form. */
 const openWorld = async (session: string, { name, by, routes }: Saved) => {
   const read = (path: string, query = {}) => ask(by, 'GET', path, { query, session })
   const rowsOf = async (path: string, query: object) =>
@@ -167,7 +167,7 @@ const openWorld = async (session: string, { name, by, routes }: Saved) => {
   if (added) await write(added)
   if (name === 'class cdr') await correctCdrs(session)
   const list = pathOf(routes.filtered)
-  /** Returns the records with the value, then one that accepts it, because the first ones may be protected. */
+  /** Returns the records with the value, then one that accepts it, because the former may be protected. */
   const recordsWith = async (field: string, value: EnumValue): Promise<readonly Row[]> => {
     const found = await rowsOf(list, { filter: `(${field} EX "${value}")` })
     for (const row of await rowsOf(list, { pagesize: 100 })) {
@@ -256,7 +256,7 @@ describe.each(FORMS)('the form of $name', (saved) => {
       return pages.flat().map((row) => String(Name === 'WhitelistGroup' ? row['Code'] : row.Id))
     }
     const wrong: string[] = []
-    /** Writes as the screen does; true if the server accepted it. */
+    /** Writes as the screen does. Returns an error text, or undefined if the server accepts the write. */
     const save = async (id: string, changes: Readonly<Record<string, unknown>>) => {
       const before = await one(id)
       const answer = await write(editedBody(id, before, changes))

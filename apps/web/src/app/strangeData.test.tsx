@@ -11,8 +11,8 @@ import { createFormats, createTexts } from '../texts/index.ts'
 import { routes } from './features.ts'
 import { EMPTY_DRAFTS } from './testing/emptyDrafts.ts'
 
-/*
- * Real servers deviate from the contract. Each screen is rendered with one field of an answer replaced, and must
+/**
+ * Real servers deviate from the contract. Each screen is rendered with one field of a response replaced, and must
  * neither throw nor show NaN, undefined or an invalid date.
  */
 
@@ -79,7 +79,6 @@ const answerOf = (operation: Operation): unknown => {
     : made
 }
 
-/** Returns all paths of an answer. */
 const pathsOf = (value: unknown, at: Path = []): Path[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => {
@@ -91,7 +90,6 @@ const pathsOf = (value: unknown, at: Path = []): Path[] =>
 const MISSING = Symbol('missing')
 const STRANGE = [null, MISSING, 'BRAND_NEW', 'soon', '', -1, Number.MAX_VALUE, true, {}, [], [null]] as const
 
-/** Replaces the value at a path. */
 const withStrange = (value: unknown, [step, ...rest]: Path, strange: unknown): unknown => {
   if (step === undefined) return strange
   if (Array.isArray(value)) {
@@ -207,7 +205,7 @@ vi.mock('../components/TableView.tsx', async () => {
     ),
   }
 })
-// Mocked, because commands and drafts have their own machines and read no server data.
+// Stubbed, because commands and drafts have their own machines and read no server data.
 vi.mock('../components/commands/CommandButton.tsx', () => ({ CommandButton: () => null }))
 vi.mock('../components/commands/CommandReceipt.tsx', () => ({ CommandReceipt: () => null }))
 vi.mock('../components/chargerSettings/SettingsCard.tsx', () => ({ SettingsCard: () => null }))

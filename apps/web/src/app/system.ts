@@ -66,12 +66,12 @@ const entryOf = (pathname: string): SignInEntry => {
 
 const here = () => window.location.pathname + window.location.search + window.location.hash
 
-/** Returns the path to return to if it is one of ours, else the home page. */
+/** Returns the path to return to if it is a route of the portal, else the home page. */
 const safeReturn = (returnTo: string, isRoute: (path: string) => boolean): string => {
   const urlOf = (path: string) =>
     URL.canParse(path, window.location.origin) ? new URL(path, window.location.origin) : undefined
   const target = urlOf(returnTo)
-  // Never return to a page of the sign-in itself, but to its target.
+  // Return to the target of the sign-in, never to one of its own pages.
   const url = target && entryOf(target.pathname) !== 'page' ? urlOf(readStartRoute()) : target
   return url &&
     url.origin === window.location.origin &&
@@ -83,7 +83,6 @@ const safeReturn = (returnTo: string, isRoute: (path: string) => boolean): strin
 
 /** Starts the portal: provides the machines with their services and runs them. */
 export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSystem => {
-  /** Empty until the area is loaded. */
   let areaRoutes: readonly ScreenRoute[] = []
   const area: RouteArea = {
     ...lazyArea,
@@ -123,10 +122,10 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
 
   const signIn = (): SignInRef | undefined => selectSignIn(portal.getSnapshot())
 
-  /** Returns a valid token other than `not`. Waits for a pending renewal; undefined when signed out. */
+  /** Returns a valid token other than `not`, after a pending renewal; undefined when signed out. */
   const token = async (not?: string): Promise<string | undefined> => {
     const actor = signIn()
-    // For an early request, use the token that the sign-in will restore.
+    // An early request uses the token that the sign-in will restore.
     if (!actor) return readSignedInUser()?.accessToken
     const settled = await waitFor(actor, (snapshot) => {
       const usable = selectToken(snapshot)
@@ -168,7 +167,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
         getIdentity().renewUser(input.user?.accessToken, signal),
       ),
       endSession: fromPromise(async ({ input, signal }) => {
-        // After a sign-out on request, the next sign-in leads to the dashboard, otherwise to the same page.
+        // The next sign-in leads to the dashboard after a sign-out on request, otherwise to the current page.
         await getIdentity().endSession(input.reason, input.reason === 'requested' ? '/' : here(), signal)
         await documentEnds()
       }),
@@ -283,7 +282,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   const impersonation = actorOf(root, 'impersonation')
   root.start()
   connectImpersonation({ portal, impersonation })
-  // Writing the user's own contact may have changed its relation.
+  // A write to the user's own contact may have changed its relation.
   let relationId: string | undefined
   let personId: string | undefined
   portal.subscribe((snapshot) => {
@@ -360,10 +359,10 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   return system
 }
 
-/** Gate states with overlays or with a view of their own. */
+/** Gate states in which the overlays start: the gate is open or shows a view of its own. */
 const AT_REST: readonly string[] = ['ready', 'setupNeeded', 'accessRefused']
 
-/** Returns a service that needs the configuration. */
+/** Returns the service. Throws if the configuration is not loaded. */
 const configured = <T>(service: T | undefined): T => {
   if (!service) throw new Error('The configuration is not loaded yet.')
   return service

@@ -4,7 +4,7 @@ import { usePart } from '../components/LazyPart.tsx'
 import { usePortal, useSystem } from './context.ts'
 import { mayOpen, type ScreenRoute } from './route.ts'
 
-/** Returns the routes loaded so far. Those of the operators' area are loaded with the first user who may open it. */
+/** Returns the routes loaded so far. Those of the operators' area are loaded once a user who may open it signs in. */
 export const useRoutes = (): readonly ScreenRoute[] => {
   const { routes, area } = useSystem()
   const userInfo = usePortal(selectUserInfo)

@@ -1,9 +1,9 @@
 import type { Data } from '@portal/machines'
 import type { OperationInput } from '@portal/schemas/contract'
 
-/** Request bodies for the access rules of a placement, from the terms of a draft (S3). Pure functions. */
+/** Request bodies for the access rules of a placement, built from the fields of a draft (S3). */
 
-/** Returns a field of an answer or a payload; undefined if there is none. */
+/** Returns a field of a response or a payload; undefined if there is none. */
 export const fieldOf = (data: Data | undefined, name: string): Data | undefined =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
     ? (data as Readonly<Record<string, Data>>)[name]

@@ -7,7 +7,7 @@ import { bulkRunOf } from './bulkRun.ts'
 import { createTestChildren } from './testing/children.ts'
 import { onWritten } from './written.ts'
 
-it('invalidates the cache once, after the last write', async () => {
+it('A bulk run invalidates the cache once, after the last write', async () => {
   const listener = vi.fn()
   const end = onWritten(listener)
   const sent: CallOptions[] = []

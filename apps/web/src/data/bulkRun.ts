@@ -14,13 +14,10 @@ import { inspected } from './inspection.ts'
 import { createIntentOf } from './intent.ts'
 import { invalidateAll } from './written.ts'
 
-/** Calls that look up targets and write each target. */
 export interface BulkCalls<TSource, TItem extends object> {
-  /** Class of the written records. */
   readonly dataClass: string
   readonly check: (source: TSource, signal: AbortSignal) => Promise<readonly TItem[]>
   readonly write: (item: TItem, options: CallOptions) => Promise<unknown>
-  /** Called after the last write of a run. */
   readonly onEnd?: (results: readonly BulkResult<TItem>[]) => void
 }
 
@@ -51,7 +48,7 @@ const withCalls = <TSource, TItem extends object>(
     },
   })
 
-/** Runs many writes while the view is open. A retried write is never applied twice. */
+/** Runs many writes while the view is open. A retry never applies a write twice. */
 export const useBulkRun = <TSource, TItem extends object>(
   machine: BulkRunMachine<TSource, TItem>,
   calls: BulkCalls<TSource, TItem>,

@@ -28,17 +28,17 @@ const provideEntry = <TData>(fetchEntry: FetchEntry<TData>): ChargepointCacheMac
 
 const inputOf = (key: string) => ({ key, isVisible: isPageVisible() })
 
-/** After a write, refetches an observed entry and drops any other until its next use. */
+/** Refetches an observed entry after a write, and drops any other until its next use. */
 const followWrites = <TData>(entry: ChargepointCacheRef<TData>): (() => void) =>
   onWritten(() => entry.send({ type: entry.getSnapshot().context.observers > 0 ? 'FORCE' : 'CLEAR' }))
 
-/** Machine and input of an entry that refreshes while it is observed and visible (S4). */
+/** Returns machine and input of an entry that refreshes while it is observed and visible (S4). */
 export const cacheEntryOptions = <TData>(key: string, fetchEntry: FetchEntry<TData>) => ({
   machine: provideEntry(fetchEntry),
   input: inputOf(key),
 })
 
-/** Sends page events and writes to an entry until it is stopped. */
+/** Forwards page events and writes to an entry until it stops. */
 export const followPageAndWrites = <TData>(entry: ChargepointCacheRef<TData>): void => {
   followPage(entry, PAGE_EVENTS)
   entry.subscribe({ complete: followWrites(entry) })

@@ -47,12 +47,12 @@ it.each([
   ['2026-11-18T13:30:00.000Z', '2026-11-18T14:30'],
   ['2026-07-31T22:00:00.000Z', '2026-08-01T00:00'],
   ['2026-03-29T01:00:00.000Z', '2026-03-29T03:00'],
-])('shows %s in a field as local time and reads it back', (moment, text) => {
+])('localText shows %s in a field as local time, and momentOf reads it back', (moment, text) => {
   expect(localText(moment)).toBe(text)
   expect(momentOf(text)).toBe(moment)
 })
 
-it('returns undefined for an empty field', () => {
+it('localText and momentOf accept an empty field', () => {
   expect(localText('')).toBe('')
   expect(momentOf('')).toBeUndefined()
 })

@@ -16,7 +16,6 @@ export interface Span {
   readonly end: number
 }
 
-/** Period in the query of a list. */
 export interface PeriodQuery {
   readonly from?: string
   readonly to?: string
@@ -30,7 +29,7 @@ export const monthOf = (at: number, monthsBack = 0): Span => {
   return { start, end: startOfLocalMonth(localTime(localDay(start) + 31)) }
 }
 
-/** Returns the previous month up to the same day and local time, as in 'compared with October so far'. */
+/** Returns the previous month up to the same day and local time, for texts such as 'compared with October so far'. */
 export const sameStretchLastMonth = (at: number): Span => {
   const thisMonth = monthOf(at)
   const lastMonth = monthOf(at, 1)

@@ -5,15 +5,15 @@ import type { Bco } from '../services/bco.ts'
 import type { Chargers, ReadCharger } from '../services/readers/chargers.ts'
 import { cacheEntryOptions, type FetchEntry, followPageAndWrites } from './cacheEntry.ts'
 
-/** Maximum number of cached chargers; beyond it, unobserved ones are dropped. */
+/** Maximum number of cached chargers. Above it, unobserved ones are dropped. */
 const MAX_CHARGERS = 60
 const LIST = 'list'
 
 export type Chargepoints = ReturnType<typeof createChargepoints>
 
 /**
- * The chargepoint cache (S4): one child actor of the root per list and per viewed charger. The actors outlive routes,
- * so returning within 5 seconds sends no request.
+ * Creates the chargepoint cache (S4): one child actor of the root per list and per viewed charger. The actors outlive
+ * routes, so returning within 5 seconds sends no request.
  */
 export const createChargepoints = (bco: () => Bco, { childOf, stopChild }: Children) => {
   const lists = new Map<string, ChargepointCacheRef<Chargers>>()
@@ -35,7 +35,10 @@ export const createChargepoints = (bco: () => Bco, { childOf, stopChild }: Child
   }
 
   return {
-    /** Returns the list of all visible chargers, or of one relation and, unless `isDirect`, its child relations. */
+    /**
+     * Returns the list of all visible chargers, or of the chargers of one relation, with its child relations unless
+     * `isDirect`.
+     */
     list(relation?: string, isDirect = false): ChargepointCacheRef<Chargers> {
       const query = {
         ...(relation !== undefined && { relid: relation }),
@@ -61,7 +64,6 @@ export const createChargepoints = (bco: () => Bco, { childOf, stopChild }: Child
       chargers.set(id, charger)
       return charger
     },
-    /** Clears all data of the previous user or relation. */
     clear() {
       for (const entry of [...lists.values(), ...chargers.values()]) entry.send({ type: 'CLEAR' })
     },

@@ -8,7 +8,6 @@ import {
 import type { ReadCharger, ReadConnector } from '../services/readers/chargers.ts'
 import type { EnumValue } from '../services/readers/read.ts'
 
-/** Returns the status of a whole charger. */
 export const chargerStatus = (charger: Pick<ReadCharger, 'Connectors' | 'Status'>): ConnectorStatus =>
   leadingStatus(charger.Connectors.map((connector) => connector.Status)) ??
   (charger.Status === 'OFFLINE' ? 'OFFLINE' : 'UNKNOWN')
@@ -25,7 +24,6 @@ export const chargerStatusValue = (charger: ReadCharger): EnumValue<AnyStatus> =
   )
 }
 
-/** Returns the display state of a whole charger (S4). */
 export const chargerState = (charger: Pick<ReadCharger, 'Connectors' | 'Status'>): DisplayState =>
   displayState(chargerStatus(charger))
 

@@ -35,7 +35,7 @@ export const ENTITIES: { readonly [C in ClassName]: EntityOf<C> } = {
   whitelistgroup: 'WhitelistGroup',
 }
 
-/** Field that holds the kinds which `type` may name (S7). */
+/** Field whose values a request can pass as `type` (S7). */
 export const KIND_FIELDS: { readonly [C in ClassName]?: string } = {
   alarm: 'Severity',
   alarmrule: 'Event',

@@ -18,7 +18,7 @@ it.each([
   ['an unlock at the only connector', unlock, charger(undefined)],
   ['an unlock during the only session', stop, charger('S1', undefined)],
   ['a restart', restart, charger('S1', 'S2')],
-])('targets the placement for %s (S7)', (_, command, target) => {
+])('commandTarget returns the placement for %s (S7)', (_, command, target) => {
   expect(commandTarget(command, target)).toEqual(PLACEMENT)
 })
 
@@ -27,14 +27,14 @@ it.each([
   ['an unlock without a session at one of several connectors', unlock, charger(undefined, undefined)],
   ['a stop at a charger that could not be read', stop, undefined],
   ['a stop at a charger without a placement', stop, { ...charger('S1'), PlacementId: '' }],
-])('targets the connector for %s', (_, command, target) => {
+])('commandTarget returns the connector for %s', (_, command, target) => {
   expect(commandTarget(command, target)).toEqual({ connectorid: 'CP1-1' })
 })
 
-it('targets the charger for a restart if its placement is unknown', () => {
+it('commandTarget returns the charger for a restart if its placement is unknown', () => {
   expect(commandTarget(restart, undefined)).toEqual({ chargepointid: 'CP1' })
 })
 
-it('targets the connector for a start', () => {
+it('startTarget returns the connector', () => {
   expect(startTarget(stop)).toEqual({ connectorid: 'CP1-1' })
 })

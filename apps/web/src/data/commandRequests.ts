@@ -3,7 +3,7 @@ import type { ConnectorStatus } from '@portal/schemas'
 import type { ReadCharger, ReadConnector } from '../services/readers/chargers.ts'
 import type { ReadSession } from '../services/readers/sessions.ts'
 
-/** Statuses in which the portal offers a start; the charger decides. */
+/** Connector statuses in which the portal offers a start; the charger decides whether to accept it. */
 const MAY_START: readonly ConnectorStatus[] = ['AVAILABLE', 'OCCUPIED', 'RESERVED', 'FINISHED', 'COMPLETED']
 
 export const mayStart = ({ Status, SessionId }: Pick<ReadConnector, 'Status' | 'SessionId'>): boolean =>
@@ -21,7 +21,7 @@ export const connectorCommand = (
   sessionIds: connector.SessionId === undefined ? [] : [connector.SessionId],
 })
 
-/** Restart of a whole charger, which ends all its sessions. */
+/** Returns the restart command of a charger, which ends all its sessions. */
 export const restartCommand = ({ Id, Description, Connectors }: ReadCharger): CommandRequest => ({
   kind: 'RESET',
   chargepointId: Id,
@@ -29,7 +29,7 @@ export const restartCommand = ({ Id, Description, Connectors }: ReadCharger): Co
   sessionIds: Connectors.flatMap(({ SessionId }) => SessionId ?? []),
 })
 
-/** Stop of a session; `charger` is the name of its charger. */
+/** Returns the stop command of a session; `charger` is the name of its charger. */
 export const stopCommand = (
   session: Pick<ReadSession, 'Id' | 'ChargePointId' | 'ConnectorId' | 'ConnectorNumber'>,
   charger: string,
@@ -42,7 +42,7 @@ export const stopCommand = (
 
 type PlacedCharger = Pick<ReadCharger, 'PlacementId' | 'Connectors'>
 
-/** Target of a start (S7): the chosen connector. */
+/** Returns the target of a start (S7): the chosen connector. */
 export const startTarget = ({
   chargepointId,
   connector,
@@ -50,8 +50,8 @@ export const startTarget = ({
   connector ? { connectorid: connector.id } : { chargepointid: chargepointId }
 
 /**
- * Target of a stop, a restart or an unlock (S7): the placement if it is known. A placement covers all connectors of a
- * charger, so the connector is the target if the command could end another user's session.
+ * Returns the target of a stop, a restart or an unlock (S7): the placement if it is known. A placement covers all
+ * connectors of a charger, so the target is the connector if the command could end another user's session.
  */
 export const commandTarget = (
   command: Pick<RemoteCommand, 'chargepointId' | 'connector' | 'sessionIds'>,

@@ -13,12 +13,12 @@ const relationIn = (stored: unknown): unknown => {
   return customerId ?? ownRelationId
 }
 
-/** Wizards with a draft per chosen relation; the installation wizard has its own question for the relation. */
+/** Wizards with one draft per chosen relation. The installation wizard instead has a step for the relation. */
 const FOR_CHOSEN: readonly string[] = ['request']
 
 /**
- * Storage name of a wizard draft, one per relation that the user acts for. The user's own relation has the plain wizard
- * name, the only name in earlier versions; a draft of another relation that is stored there keeps it.
+ * Returns the storage name of a wizard draft, one per relation that the user acts for. The user's own relation has the
+ * plain wizard name, the only name in earlier versions; an earlier draft for another relation keeps that name.
  */
 export const draftName = (system: PortalSystem, wizard: string, person: string): string => {
   const own = selectUserInfo(system.portal.getSnapshot())?.Relation.Id

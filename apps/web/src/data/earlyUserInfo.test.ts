@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Bco } from '../services/bco.ts'
 import { createEarlyUserInfo } from './earlyUserInfo.ts'
 
@@ -22,42 +22,44 @@ beforeEach(() => {
   calls.length = 0
 })
 
-it('returns the early answer to the first fetch only', async () => {
-  const userInfo = createEarlyUserInfo(() => bco)
-  userInfo.request()
-  const first = userInfo.fetch(signal())
-  expect(calls).toHaveLength(1)
-  calls[0]?.answer(person('RC1'))
-  await expect(first).resolves.toMatchObject({ RelationContact: { Id: 'RC1' } })
-  void userInfo.fetch(signal())
-  expect(calls).toHaveLength(2)
-})
+describe('createEarlyUserInfo', () => {
+  it('returns the early response to the first fetch only', async () => {
+    const userInfo = createEarlyUserInfo(() => bco)
+    userInfo.request()
+    const first = userInfo.fetch(signal())
+    expect(calls).toHaveLength(1)
+    calls[0]?.answer(person('RC1'))
+    await expect(first).resolves.toMatchObject({ RelationContact: { Id: 'RC1' } })
+    void userInfo.fetch(signal())
+    expect(calls).toHaveLength(2)
+  })
 
-it('fails the fetch that uses a failed early request', async () => {
-  const userInfo = createEarlyUserInfo(() => bco)
-  userInfo.request()
-  const first = userInfo.fetch(signal())
-  calls[0]?.fail({ code: 'FAILEDTOLOAD', status: 0 })
-  await expect(first).rejects.toMatchObject({ code: 'FAILEDTOLOAD' })
-})
+  it('rejects a fetch whose early request fails', async () => {
+    const userInfo = createEarlyUserInfo(() => bco)
+    userInfo.request()
+    const first = userInfo.fetch(signal())
+    calls[0]?.fail({ code: 'FAILEDTOLOAD', status: 0 })
+    await expect(first).rejects.toMatchObject({ code: 'FAILEDTOLOAD' })
+  })
 
-it('sends a new request if the early request failed before a sign-in', async () => {
-  const userInfo = createEarlyUserInfo(() => bco)
-  userInfo.request()
-  calls[0]?.fail({ code: 'NOTLOGGEDIN', status: 0 })
-  await Promise.resolve()
-  void userInfo.fetch(signal())
-  expect(calls).toHaveLength(2)
-})
+  it('sends a new request if the early request failed before the sign-in', async () => {
+    const userInfo = createEarlyUserInfo(() => bco)
+    userInfo.request()
+    calls[0]?.fail({ code: 'NOTLOGGEDIN', status: 0 })
+    await Promise.resolve()
+    void userInfo.fetch(signal())
+    expect(calls).toHaveLength(2)
+  })
 
-it('aborts a request for another user, and one that no fetch awaits', () => {
-  const userInfo = createEarlyUserInfo(() => bco)
-  userInfo.request()
-  userInfo.drop()
-  userInfo.request()
-  const fetch = new AbortController()
-  void userInfo.fetch(fetch.signal)
-  expect(calls.map((call) => call.signal.aborted)).toEqual([true, false])
-  fetch.abort()
-  expect(calls.map((call) => call.signal.aborted)).toEqual([true, true])
+  it('aborts a request that is dropped or that no fetch awaits', () => {
+    const userInfo = createEarlyUserInfo(() => bco)
+    userInfo.request()
+    userInfo.drop()
+    userInfo.request()
+    const fetch = new AbortController()
+    void userInfo.fetch(fetch.signal)
+    expect(calls.map((call) => call.signal.aborted)).toEqual([true, false])
+    fetch.abort()
+    expect(calls.map((call) => call.signal.aborted)).toEqual([true, true])
+  })
 })

@@ -2,7 +2,7 @@ import { getUserInfo, type UserInfo } from '@portal/schemas'
 import type { Bco } from '../services/bco.ts'
 import { readUserInfo } from '../services/userInfo.ts'
 
-/** Requests user info before the sign-in is restored; the first fetch uses that answer. */
+/** Requests user info before the sign-in is restored; the first fetch uses that response. */
 export const createEarlyUserInfo = (bco: () => Bco) => {
   const call = (signal: AbortSignal) => bco().call(getUserInfo, {}, { signal })
   let early: { readonly answer: ReturnType<typeof call>; readonly stop: () => void } | undefined
@@ -24,7 +24,7 @@ export const createEarlyUserInfo = (bco: () => Bco) => {
       const { data } = await (request?.answer ?? call(signal))
       return readUserInfo(data)
     },
-    /** Drops an answer for another user. */
+    /** Aborts the early request, because its response is outdated or for another user. */
     drop(): void {
       early?.stop()
       early = undefined

@@ -9,7 +9,6 @@ import {
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 
-/** Data of a view with its state, the pending flag and a retry. */
 export interface Entry<T> {
   readonly viewState: ViewState<T>
   readonly isBusy: boolean
@@ -33,12 +32,11 @@ export const loadedEntry = <T>(data: T): Entry<T> => ({
   retry: () => undefined,
 })
 
-/** An entry that can be refreshed while it has data. */
 export interface CacheEntry<T> extends Entry<T> {
   readonly refresh: () => void
 }
 
-/** Observes a cache entry while the view is open and returns it. */
+/** Returns a cache entry, which is observed while the view is open. */
 export const useCacheEntry = <TData>(entry: ChargepointCacheRef<TData>): CacheEntry<TData> => {
   useEffect(() => {
     entry.send({ type: 'OBSERVE' })

@@ -6,7 +6,6 @@ import type { PeriodQuery } from './calendar.ts'
 import { type Query, useAnswer } from './query.ts'
 import { askRecords, type RecordRoutes } from './records.ts'
 
-/** Filter, order and fields of the records. */
 export interface RecordQuery extends PeriodQuery {
   readonly filter?: string
   readonly orderby?: string
@@ -17,7 +16,6 @@ export interface RecordQuery extends PeriodQuery {
   readonly Links?: string
 }
 
-/** Fetches all records of a query, page by page. */
 export const askEveryRecord = async (
   bco: Bco,
   route: RecordRoutes['filtered'],

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/schemas'
 import { type Dictionary, loadTexts, type TextSource } from '../texts/index.ts'
 
-/** Start texts, which one file bundles, and the texts of the features outside that file. */
+/** Start texts, which are bundled in one file, and texts of the features outside that file. */
 const modules = import.meta.glob<Dictionary>(
   [
     '../app/startTexts/{en,fr,nl}.ts',
@@ -24,5 +24,5 @@ const sources = Object.keys(modules)
       },
   )
 
-/** Loads all texts of the portal in one language, in the browser or in Vite, for the translation tool and its file. */
+/** Loads all texts of the portal in one language, in the browser or in Vite. Used by the translation tool. */
 export const loadEveryText = (language: Language): Promise<Dictionary> => loadTexts(language, sources)

@@ -134,7 +134,6 @@ const COLUMNS: readonly FileColumn<Row>[] = [
 ]
 const fileIn = (language: Language, format: ExportFormat) =>
   exportFile(COLUMNS, ROWS, format, createFormats(language))
-/** Returns the first row of a file with one column. */
 const cellIn = (column: Omit<FileColumn<number>, 'key' | 'header'>, format: ExportFormat = 'semicolon') =>
   exportFile([{ key: 'cell', header: 'Cell', ...column }], [0], format, createFormats('en')).text.split(
     '\r\n',
@@ -173,7 +172,7 @@ describe('an exported table', () => {
     [Number.POSITIVE_INFINITY, ''],
   ])('keeps the number %d as a number', (value, cell) => expect(cellIn({ value: () => value })).toBe(cell))
 
-  it('rounds amounts to the cent, as on screen, in JSON too', () => {
+  it('rounds amounts to the cent in CSV and JSON, as on screen', () => {
     expect(cellIn({ unit: '€', value: () => 3.347 })).toBe('3,35')
     expect(cellIn({ unit: '€', value: () => -12.5 })).toBe('-12,5')
     expect(cellIn({ unit: '€/kWh', value: () => 0.2621 })).toBe('0,2621')

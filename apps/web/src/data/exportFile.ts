@@ -23,16 +23,16 @@ export interface ExportedFile {
 /** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'
-/** First characters of a formula, and characters that hide a formula. */
+/** Characters that start a formula or hide one. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/
-/** Digits with the signs of numbers, dates and times, because a spreadsheet drops zeros and digits or reads a date. */
+/** Digits with the signs of numbers, dates and times. A spreadsheet would drop zeros and digits, or read a date. */
 const FIGURE_LIKE = /^[\d.,:/\s-]*\d[\d.,:/\s-]*(e[+-]?\d+)?\s*%?$/i
 /** Texts that a spreadsheet does not change: integers of at most 15 digits, and ISO dates. */
 const SAME_AS_TEXT = /^(0|[1-9]\d{0,14}|\d{4}-\d\d-\d\d)$/
 /** Characters that end a cell or a line for any delimiter that a spreadsheet may expect. */
 const SPECIAL = /[",;|\r\n]/
 
-/** True if a spreadsheet would change the text: run it as a formula, or read a number or a date. */
+/** True if a spreadsheet would change the text: run it as a formula, or convert it to a number or a date. */
 const isChanged = (text: string): boolean =>
   FORMULA.test(text) || (FIGURE_LIKE.test(text) && !SAME_AS_TEXT.test(text))
 
@@ -49,7 +49,7 @@ const figure = new Intl.NumberFormat('en', {
   signDisplay: 'negative',
 })
 
-/** Decimal sign that spreadsheets expect with the delimiter; the pipe uses the sign of the language. */
+/** Returns the decimal sign that spreadsheets expect with the delimiter; with the pipe, the sign of the language. */
 const decimalSignOf = (
   format: keyof typeof EXPORT_DELIMITERS,
   { decimalSign }: Pick<Formats, 'decimalSign'>,
@@ -68,7 +68,7 @@ const cellOf = <TRow>({ unit, value }: FileColumn<TRow>, row: TRow): CellValue =
 const toCsv = (lines: readonly (readonly string[])[], delimiter: string): string =>
   lines.map((cells) => cells.join(delimiter) + LINE_END).join('')
 
-/** Exports the rows of a table: CSV for people, JSON for programs (S9). */
+/** Formats the rows of a table as a file: CSV for people, JSON for programs (S9). */
 export const exportFile = <TRow>(
   columns: readonly FileColumn<TRow>[],
   rows: readonly TRow[],

@@ -26,7 +26,7 @@ const machine = setup({ actors: { read } }).createMachine({
 })
 const View = () => useSelector(useActorRef(machine), ({ value }) => value)
 
-it('waits for the second call when StrictMode has aborted the first', async () => {
+it('fromPromise waits for the second call when StrictMode has aborted the first', async () => {
   const root = createRoot(document.body)
   await act(async () =>
     root.render(

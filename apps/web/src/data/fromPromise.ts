@@ -1,8 +1,8 @@
 import { fromPromise as fromPlainPromise, type PromiseActorLogic } from 'xstate'
 
 /**
- * XState's `fromPromise`, but without the rejection of an aborted call. StrictMode restarts each actor, and XState
- * would take the rejection of the first call for the result of the second.
+ * Works like XState's `fromPromise`, but drops the rejection of an aborted call. StrictMode restarts each actor, and
+ * XState would take the rejection of the first call for the result of the second.
  */
 export const fromPromise = <TOutput, TInput = unknown>(
   create: (

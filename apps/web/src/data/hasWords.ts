@@ -6,5 +6,4 @@ export const hasEach = (words: string): ((folded: string) => boolean) => {
   return (folded) => each.every((word) => folded.includes(word))
 }
 
-/** True if a normalized text contains every word. */
 export const hasWords = (folded: string, words: string): boolean => hasEach(words)(folded)

@@ -1,7 +1,7 @@
 /** Number of concurrent requests, to limit the load on the server. */
 const AT_ONCE = 6
 
-/** Calls `ask` for all items, a few at a time; keeps their order. */
+/** Calls `ask` for all items, a few at a time. Returns the results in the order of the items. */
 export const inTurns = async <T, R>(
   all: readonly T[],
   ask: (one: T) => Promise<R>,

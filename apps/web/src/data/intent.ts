@@ -3,7 +3,7 @@ const TIME_DIGITS = 12
 /** A version 7 UUID starts with 48 bits of the time in ms since 1970. */
 const VERSION_7 = '7'
 
-/** Creates an intent key (Idempotency-Key): a UUID that holds its time of creation on the server's clock. */
+/** Creates an intent key (Idempotency-Key): a UUID that contains its creation time on the server's clock. */
 export const newIntent = (now: number): string => {
   const time = Math.floor(now).toString(HEX).padStart(TIME_DIGITS, '0')
   const [, , third = '', fourth, last] = crypto.randomUUID().split('-')

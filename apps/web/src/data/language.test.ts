@@ -45,7 +45,7 @@ const open = (stored?: Language) => {
 }
 
 describe('the language', () => {
-  it('changes screen, document and stored choice once its texts have loaded', async () => {
+  it('changes on screen, in the document and in storage once its texts have loaded', async () => {
     const portal = open()
     await portal.answer()
     portal.language.choose('nl')
@@ -94,7 +94,7 @@ describe('the language', () => {
     expect(portal.language.get().language).toBe('fr')
   })
 
-  it('stays if the user chooses it again while another one loads', async () => {
+  it('stays the same if the user chooses it again while another one loads', async () => {
     const portal = open()
     await portal.answer()
     portal.language.choose('fr')
@@ -104,7 +104,7 @@ describe('the language', () => {
     expect(portal.language.get().language).toBe('en')
   })
 
-  it('falls back to English when the texts of the stored one do not load, and keeps the stored choice', async () => {
+  it('falls back to English if the texts of the stored one do not load, but the stored choice stays', async () => {
     const portal = open('fr')
     await portal.refuse()
     expect(portal.language.get().phase).toBe('starting')
@@ -114,19 +114,22 @@ describe('the language', () => {
     expect(portal.requests()).toEqual(['fr', 'en'])
   })
 
-  it.each(['refuse', 'silence'] as const)('fails at the start (%s) and can be retried', async (fault) => {
-    const portal = open()
-    await portal[fault]()
-    expect(portal.language.get().phase).toBe('failed')
-    portal.language.choose('fr')
-    expect(portal.requests()).toEqual(['en'])
-    portal.language.retry()
-    expect(portal.language.get().phase).toBe('starting')
-    await portal.answer()
-    expect(portal.language.get()).toMatchObject({ phase: 'shown', language: 'en' })
-  })
+  it.each(['refuse', 'silence'] as const)(
+    'fails to load at the start (%s) and loads after a retry',
+    async (fault) => {
+      const portal = open()
+      await portal[fault]()
+      expect(portal.language.get().phase).toBe('failed')
+      portal.language.choose('fr')
+      expect(portal.requests()).toEqual(['en'])
+      portal.language.retry()
+      expect(portal.language.get().phase).toBe('starting')
+      await portal.answer()
+      expect(portal.language.get()).toMatchObject({ phase: 'shown', language: 'en' })
+    },
+  )
 
-  it('ignores a choice of the current language', async () => {
+  it('is not reloaded when the user chooses the current one', async () => {
     const portal = open()
     await portal.answer()
     portal.language.choose('en')

@@ -7,7 +7,7 @@ import { createStore, type ReadableStore } from './store.ts'
 export const TEXTS_TIMEOUT_MS = 30_000
 
 export interface LanguageState {
-  /** Nothing is rendered while starting; failed if no texts could be loaded. */
+  /** `starting` renders nothing; `failed` means that no texts could be loaded. */
   readonly phase: 'starting' | 'failed' | 'shown'
   readonly language: Language
   /** Failure of the last choice; cleared when a language is shown. */
@@ -19,7 +19,7 @@ export type LoadLanguage = (language: Language, isChosen: boolean) => Promise<vo
 
 export interface LanguageStore extends ReadableStore<LanguageState> {
   readonly choose: (language: Language) => void
-  /** Retries after no texts could be loaded. */
+  /** Loads the texts again while the phase is `failed`. */
   readonly retry: () => void
   /** Notifies views that texts of the current language were replaced. */
   readonly redraw: () => void
@@ -44,7 +44,7 @@ const loadingFailure = (loading: Promise<void>): Promise<Failure | undefined> =>
 export const createLanguage = (load: LoadLanguage): LanguageStore => {
   let requested = takeOnce('language', LANGUAGES) ?? readChoice('language', LANGUAGES) ?? DEFAULT_LANGUAGE
   let isChanging = false
-  /** Incremented by each choice, because only the texts of the last one are shown. */
+  /** Incremented by each choice, because only the texts of the last choice are shown. */
   let choices = 0
   const store = createStore<LanguageState>({ phase: 'starting', language: requested, error: undefined })
   const set = (change: Partial<LanguageState>) => store.set({ ...store.get(), ...change })
@@ -56,7 +56,7 @@ export const createLanguage = (load: LoadLanguage): LanguageStore => {
   const start = async (): Promise<void> => {
     const failure = await loadingFailure(load(requested, false))
     if (!failure) return show(requested)
-    // No second attempt after a timeout, because the user has waited long enough.
+    // After a timeout, English is not tried, because the user has waited long enough.
     if (failure === FAILED_TO_LOAD || requested === DEFAULT_LANGUAGE)
       return set({ phase: 'failed', error: failure })
     requested = DEFAULT_LANGUAGE

@@ -31,13 +31,13 @@ const table: LocalTable<Bay> = {
 const idsOf = (change: Partial<TableView> = {}) =>
   pageOf(bays, { ...table.first, ...change }, table).rows.map(({ id }) => id)
 
-it('sorts 2 before 10, in reverse on request, and equal rows by key', () => {
+it('pageOf sorts 2 before 10, in reverse on request, and equal rows by key', () => {
   expect(idsOf()).toEqual('1 2 3 4 5 6 7 8 9 10'.split(' '))
   expect(idsOf({ sort: { field: 'name', isDescending: true } })[0]).toBe('23')
   expect(idsOf({ sort: { field: 'power', isDescending: true } }).slice(0, 3)).toEqual(['2', '4', '6'])
 })
 
-it('shows rows that match all conditions, and the last page if the view is beyond it (S4)', () => {
+it('pageOf returns rows that match all conditions, and the last page if the view is beyond it (S4)', () => {
   const filters = [
     { field: 'q', operator: 'CO', value: 'Bay 1' },
     { field: 'q', operator: 'CO', value: '1' },
@@ -54,7 +54,7 @@ const lastTable = () => drawn.mock.lastCall?.[0]
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-it('follows the address and writes each change to it, resetting the page unless the page changed', () => {
+it('useLocalTable follows the URL and writes each change to it, resetting the page unless the page changed', () => {
   window.history.replaceState(null, '', '/list?debug=1&page=99')
   unmount = mount(createElement(View))
   expect(lastTable()?.view.page).toBe(3)

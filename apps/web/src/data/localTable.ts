@@ -4,7 +4,6 @@ import { useSearch } from 'wouter'
 import { useSystem } from '../app/context.ts'
 import { type TableAddress, useRestoredFilters, viewFromAddress, writeView } from './tableAddress.ts'
 
-/** A table on screen, independent of the source of its rows. */
 export interface DisplayedTable<TRow> {
   readonly view: TableView
   /** Rows of this page; undefined until rows are loaded. */
@@ -12,18 +11,15 @@ export interface DisplayedTable<TRow> {
   readonly page: TablePage<TRow>['page'] | undefined
   /** True while other rows load. */
   readonly isBusy: boolean
-  /** Changes filter, order, page or page size. */
   readonly show: (change: Partial<TableView>) => void
 }
 
 /** Filters and orders rows that are all loaded. */
 export interface LocalTable<TRow> extends TableAddress {
   readonly rowKey: (row: TRow) => string
-  /** True if a row matches the condition. */
   readonly fits: (row: TRow, filter: Filter) => boolean
-  /** Sort value per field. */
   readonly sortValues: Readonly<Record<string, (row: TRow) => string | number>>
-  /** Tie-breaker for rows with equal sort values; defaults to the row key. */
+  /** Returns the tie-breaker for rows with equal sort values; defaults to the row key. */
   readonly thenBy?: (row: TRow) => string | number
 }
 
@@ -56,7 +52,7 @@ export const pageOf = <TRow>(
   }
 }
 
-/** A table whose rows are all loaded; its query is in the address. */
+/** Returns a table whose rows are all loaded; its query is in the URL. */
 export const useLocalTable = <TRow>(
   all: readonly TRow[] | undefined,
   options: LocalTable<TRow>,

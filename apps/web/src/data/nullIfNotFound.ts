@@ -2,7 +2,6 @@
 const isRefusal = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 200
 
-/** Returns null if the record does not exist. */
 export const nullIfNotFound = async <T>(look: Promise<T>): Promise<T | null> => {
   try {
     return await look

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('sends an actor only the wanted events, until it ends', () => {
+it('followPage sends an actor only the wanted events, until the actor ends', () => {
   const events: string[] = []
   const listener = createActor(
     setup({ types: { events: {} as { type: 'SHOW' | 'HIDE' | 'FOCUS' | 'RECONNECT' } } }).createMachine({
@@ -32,7 +32,7 @@ it('sends an actor only the wanted events, until it ends', () => {
   expect(warned).not.toHaveBeenCalled()
 })
 
-it('calls back at the interval, pauses while the page is hidden or offline, and catches up immediately', () => {
+it('repeatWhileSeen pauses while the page is hidden or offline, and then catches up immediately', () => {
   vi.useFakeTimers()
   const tell = vi.fn()
   const end = repeatWhileSeen(30_000, tell)

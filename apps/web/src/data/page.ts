@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isOnline, isPageVisible, type PageEventType, watchPage } from '../services/page.ts'
 
-/** An actor that receives page events. */
 interface Follower<T> {
   send: (event: { readonly type: T }) => void
   subscribe: (observer: { complete: () => void }) => unknown

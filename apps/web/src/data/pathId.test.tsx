@@ -21,7 +21,7 @@ const IDS = [
   '$&',
 ]
 
-/** Returns the ids that a screen reads at an address. */
+/** Returns the ids that a screen reads at a URL. */
 const readAt = (href: string): unknown => {
   const { pathname, search } = new URL(href, 'https://portal.example')
   const read: unknown[] = []
@@ -39,12 +39,12 @@ const readAt = (href: string): unknown => {
   return read
 }
 
-describe('the id in an address', () => {
+describe('the id in a URL', () => {
   it.each(IDS)('stays %j from the link to the screen, in path and query', (id) => {
     expect(readAt(paths.charger(id, { q: id }))).toEqual([id, id])
   })
 
-  it.each(['100%', '%E9', 'a%20b%'])('is %j when a user types the address', (typed) => {
+  it.each(['100%', '%E9', 'a%20b%'])('is %j when a user types the URL', (typed) => {
     expect(readAt(`/my/chargepoints/${typed}`)).toEqual([typed, null])
   })
 

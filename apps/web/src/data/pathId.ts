@@ -3,12 +3,12 @@ import type { BaseLocationHook, BaseSearchHook } from 'wouter'
 import { useParams } from 'wouter'
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
 
-/** Returns the id in the address of a detail screen, decoded. */
+/** Returns the decoded id in the URL of a detail screen. */
 export const usePathId = (): string => fromAddressPart(useParams<{ id: string }>().id)
 
-/** wouter's hooks decode their results; escaping each `%` first restores the raw address. */
+/** wouter's hooks decode their results; escaping each `%` first restores the raw URL. */
 const escaped = (address: string): string => address.replaceAll('%', '%25')
 
-/** Raw path and query. wouter's own hooks have decoded them once, so an id with a `%` would be decoded twice. */
+/** Returns raw path and query. wouter's own hooks decode them, so an id with a `%` would be decoded twice. */
 export const useRawLocation: BaseLocationHook = (options) => [escaped(usePathname(options)), navigate]
 export const useRawSearch: BaseSearchHook = (options) => escaped(useSearch(options))

@@ -123,7 +123,6 @@ export const PATTERNS = {
   adminNewCommand: '/network/admin/new-command',
 } as const
 
-/** Query parameters of an address. */
 type Query = Readonly<Record<string, string>>
 
 type PathsOf<P> = {
@@ -149,15 +148,15 @@ const pathOf = (pattern: string) =>
 const pathsOf = <P extends Readonly<Record<string, string>>>(patterns: P): PathsOf<P> =>
   Object.fromEntries(Object.entries(patterns).map(([name, pattern]) => [name, pathOf(pattern)])) as PathsOf<P>
 
-/** Builds the address of a screen: `paths.charger(id)`, `paths.sessions({ filter })`. */
+/** Builds the URL of a screen: `paths.charger(id)`, `paths.sessions({ filter })`. */
 export const paths = pathsOf(PATTERNS)
 
-/** Builds the address of a step of the installation wizard. */
+/** Builds the URL of a step of the installation wizard. */
 export const installationPath = (step: string): string => `/my/install/${step}`
 
 const parsed = new Map<string, ReturnType<Parser>>()
 
-/** Caches parsed patterns, because each change of the address is matched with all of them. */
+/** Caches parsed patterns, because each URL change is matched against all of them. */
 const parsedOnce: Parser = (pattern) => {
   const found = parsed.get(pattern) ?? parse(pattern)
   parsed.set(pattern, found)

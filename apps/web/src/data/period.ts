@@ -30,7 +30,6 @@ export const daysIn = (period: string): { readonly first: string; readonly last:
   return { first: dayText(Math.min(a, b)), last: dayText(Math.max(a, b)) }
 }
 
-/** Span of whole local days; `until` is exclusive. */
 const spanOfDays = (from: number, until: number): Span => ({
   start: localTime(from),
   end: localTime(until),
@@ -49,7 +48,7 @@ const QUICK_SPANS: Readonly<Record<QuickPeriod, (now: number) => Span>> = {
   year: (now) => ({ start: monthOf(now, YEAR_MONTHS - 1).start, end: monthOf(now).end }),
 }
 
-/** Start and end of a period in Belgian days; undefined if there is none or it is invalid. */
+/** Returns the span of a period in Belgian days; undefined for no period or an invalid one. */
 export const spanOf = (period: string, now: number): Span | undefined => {
   const quick = QUICK_PERIODS.find((one) => one === period)
   if (quick) return QUICK_SPANS[quick](now)
@@ -58,15 +57,14 @@ export const spanOf = (period: string, now: number): Span | undefined => {
   return first === undefined || last === undefined ? undefined : spanOfDays(first, last + 1)
 }
 
-/** Default of a custom period: the current month so far. */
+/** Returns the default of a custom period: the current month so far. */
 export const monthSoFar = (now: number): string =>
   `${dayText(localDay(monthOf(now).start))}..${dayText(localDay(now))}`
 
-/** Query parameters of a span. */
 export const queryOfSpan = (span: Span | undefined): PeriodQuery =>
   span ? { from: new Date(span.start).toISOString(), to: new Date(span.end).toISOString() } : {}
 
-/** Sets the period in the query of an address, and returns to the first page. */
+/** Sets the period in a URL query, and returns to the first page. */
 export const withPeriod = (search: URLSearchParams | string, period: string): URLSearchParams => {
   const query = new URLSearchParams(search)
   query.delete('page')
@@ -74,9 +72,8 @@ export const withPeriod = (search: URLSearchParams | string, period: string): UR
   return query
 }
 
-/** Period of a list, kept in the address. */
 export interface ListPeriod {
-  /** Text in the address; empty without a period. */
+  /** Text in the URL; empty without a period. */
   readonly period: string
   readonly span: Span | undefined
   /** Changes with the span, so a list with this React key restarts on its first page. */

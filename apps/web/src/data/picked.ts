@@ -21,12 +21,10 @@ export const pickedIn = (state: unknown): Picked | undefined => {
 }
 
 /**
- * Opens a screen with picked records. The history entry holds them, so they survive a reload and the address stays
- * short.
+ * Opens a screen with picked records. The history entry holds them, so they survive a reload and the URL stays short.
  */
 export const openWithPicked = (href: string, picked: Picked): void => navigate(href, { state: { picked } })
 
-/** Returns the records that this screen was opened with. */
 export const usePicked = (): Picked | undefined => pickedIn(useHistoryState<unknown>())
 
 /** Removes the picked records from the history entry. */

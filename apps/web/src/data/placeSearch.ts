@@ -6,7 +6,6 @@ import { findPlaces } from '../services/places.ts'
 import { fromPromise } from './fromPromise.ts'
 import { inspected } from './inspection.ts'
 
-/** Searches places by text while the view is open. */
 export const usePlaceSearch = (text: string) => {
   const config = useConfig()
   const actor = useActorRef(

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { getBanner } from '@portal/schemas'
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bco } from '../services/bco.ts'
 import { mount } from '../ui/testing/mount.tsx'
 import { createPrefetch } from './prefetch.ts'
@@ -51,51 +51,53 @@ beforeEach(() => {
 
 afterEach(() => unmount())
 
-it('passes a prefetched answer to the query with the same operation and input', async () => {
-  prefetch(getBanner, {})
-  showBanner()
-  await say(0, 'Closed on Monday')
-  expect(document.body.textContent).toBe('Closed on Monday')
-  expect(calls).toHaveLength(1)
-})
+describe('prefetch', () => {
+  it('passes a prefetched response to the query with the same operation and input', async () => {
+    prefetch(getBanner, {})
+    showBanner()
+    await say(0, 'Closed on Monday')
+    expect(document.body.textContent).toBe('Closed on Monday')
+    expect(calls).toHaveLength(1)
+  })
 
-it('ignores answers prefetched before caches were cleared', async () => {
-  prefetch(getBanner, {})
-  stage.cleared += 1
-  showBanner()
-  await say(0, 'For another person')
-  expect(document.body.textContent).toBe('nothing')
-  await say(1, 'For this person')
-  expect(document.body.textContent).toBe('For this person')
-})
+  it('ignores responses prefetched before caches were cleared', async () => {
+    prefetch(getBanner, {})
+    stage.cleared += 1
+    showBanner()
+    await say(0, 'For another person')
+    expect(document.body.textContent).toBe('nothing')
+    await say(1, 'For this person')
+    expect(document.body.textContent).toBe('For this person')
+  })
 
-it('sends a new request if the prefetch failed before a view read it', async () => {
-  prefetch(getBanner, {})
-  calls[0]?.fail({ code: 'NOTLOGGEDIN', status: 200 })
-  await Promise.resolve()
-  await Promise.resolve()
-  showBanner()
-  await say(1, 'Closed on Monday')
-  expect(document.body.textContent).toBe('Closed on Monday')
-})
+  it('sends a new request if the prefetch failed before a view read it', async () => {
+    prefetch(getBanner, {})
+    calls[0]?.fail({ code: 'NOTLOGGEDIN', status: 200 })
+    await Promise.resolve()
+    await Promise.resolve()
+    showBanner()
+    await say(1, 'Closed on Monday')
+    expect(document.body.textContent).toBe('Closed on Monday')
+  })
 
-it('drops an answer that no view reads within ten seconds', async () => {
-  vi.useFakeTimers()
-  prefetch(getBanner, {})
-  vi.advanceTimersByTime(10_000)
-  vi.useRealTimers()
-  showBanner()
-  await say(0, 'Old')
-  await say(1, 'New')
-  expect(document.body.textContent).toBe('New')
-})
+  it('drops a response that no view reads within ten seconds', async () => {
+    vi.useFakeTimers()
+    prefetch(getBanner, {})
+    vi.advanceTimersByTime(10_000)
+    vi.useRealTimers()
+    showBanner()
+    await say(0, 'Old')
+    await say(1, 'New')
+    expect(document.body.textContent).toBe('New')
+  })
 
-it('sends no new request if a view reads the answer within ten seconds', async () => {
-  vi.useFakeTimers()
-  prefetch(getBanner, {})
-  showBanner()
-  await say(0, 'Closed on Monday')
-  act(() => void vi.advanceTimersByTime(10_000))
-  vi.useRealTimers()
-  expect(calls).toHaveLength(1)
+  it('sends no second request if a view reads the response within ten seconds', async () => {
+    vi.useFakeTimers()
+    prefetch(getBanner, {})
+    showBanner()
+    await say(0, 'Closed on Monday')
+    act(() => void vi.advanceTimersByTime(10_000))
+    vi.useRealTimers()
+    expect(calls).toHaveLength(1)
+  })
 })

@@ -3,12 +3,12 @@ import type { Prefetch } from '../app/route.ts'
 import type { Bco } from '../services/bco.ts'
 import { queryKey } from './query.ts'
 
-/** A prefetched answer is dropped if no view reads it within this time. */
+/** A prefetched response is dropped if no view reads it within this time. */
 const MAX_AGE_MS = 10_000
 
 /**
- * Requests the data of the first screen while user info is still loading, so the round trips overlap. `useQuery` picks
- * up the answer.
+ * Requests the data of the first screen while user info is still loading, so the round trips overlap. `useQuery` uses
+ * the response.
  */
 export const createPrefetch =
   (bco: () => Bco, cachesCleared: () => number): Prefetch =>

@@ -11,10 +11,9 @@ import { type CacheEntry, useCacheEntry } from './entry.ts'
 
 export { addressOf } from '../services/address.ts'
 
-/** State of a query. Stale data is kept while a refetch is pending or has failed. */
+/** State of a query. Stale data stays while a refetch is pending or has failed. */
 export interface Query<T> {
   readonly data: T | undefined
-  /** Server time of the data. */
   readonly at: number | undefined
   readonly error: BcoFailure | undefined
   readonly retry: () => void
@@ -30,13 +29,13 @@ export const toBcoFailure = (error: unknown): BcoFailure | undefined => {
     : { code: 'UNEXPECTED', message: String(error), status: 0, severity: 'critical' }
 }
 
-/** SWR key. The count of cleared caches separates answers of different users and relations. */
+/** Returns an SWR key. The number of cache resets separates responses of different users and relations. */
 export const queryKey = (parts: readonly unknown[], cleared: number): readonly unknown[] => [
   ...parts,
   cleared,
 ]
 
-/** Reads with SWR under a custom key. Reads nothing without a key, or until the user is known. */
+/** Reads with SWR under a custom key. Sends no request without a key, or until the user is known. */
 export const useAnswer = <T>(
   parts: readonly unknown[] | undefined,
   read: (bco: Bco, key: readonly unknown[]) => Promise<Answer<T>>,
@@ -53,13 +52,13 @@ export const useAnswer = <T>(
   return { data: data?.data, at: data?.at, error: toBcoFailure(error), retry: () => void mutate() }
 }
 
-/** Reads an operation with SWR; nothing without `input`. */
+/** Reads an operation with SWR. Sends no request without `input`. */
 export const useQuery = <K extends OperationId>(
   route: Route & { readonly id: K },
   input: OperationInput<K> | undefined,
   options?: QueryOptions<Arrived<K>>,
 ): Query<Arrived<K>> => {
-  // Typed `unknown` because TypeScript gives up on a union of the inputs of all operations.
+  // Typed `unknown`, because TypeScript cannot resolve a union of the inputs of all operations.
   const argument: unknown = input
   return useAnswer(
     argument === undefined ? undefined : [route.id, argument],
@@ -72,6 +71,5 @@ export const useQuery = <K extends OperationId>(
 export const useChargepointList = (relation?: string, isDirect = false): CacheEntry<Chargers> =>
   useCacheEntry(useSystem().chargepoints.list(relation, isDirect))
 
-/** Reads one charger through the cache. */
 export const useChargepoint = (id: string): CacheEntry<ReadCharger> =>
   useCacheEntry(useSystem().chargepoints.entry(id))

@@ -28,7 +28,7 @@ export const rowsIn = entries((one) => (isFields(one) ? one : {}))
 type RoutesOf<C extends ClassName> = ReturnType<typeof genericCalls<C>>
 type GenericRoutes = RoutesOf<Exclude<ClassName, 'chargesession'>>
 
-/** The four generic endpoints of a class (S7). Sessions have two of their own instead and are read-only. */
+/** The four generic endpoints of a class (S7). Sessions are read-only and have two endpoints of their own instead. */
 export interface RecordRoutes {
   readonly filtered:
     | RoutesOf<Exclude<ClassName, 'chargesession' | 'relationcontact'>>['filtered']
@@ -61,7 +61,10 @@ export const askRecord = async <K extends OperationId>(
   return { data: readAnyRecord(data), at }
 }
 
-/** Body of a write that changes some fields of a record. JSON has no `undefined`, so a cleared field is `null`. */
+/**
+ * Returns the body of a write that changes some fields of a record. JSON has no `undefined`, so a cleared field is
+ * `null`.
+ */
 export const editedBody = (
   id: string,
   record: RecordFields,
@@ -79,17 +82,13 @@ export const valueIn = (record: object, field: string): unknown => Reflect.get(r
 export const linkIn = (record: object, link: string | undefined): Link | undefined =>
   link === undefined ? undefined : links(valueIn(record, 'Links'))[link]
 
-/** Returns the link of a record to the record with this id. */
 export const linkTo = (record: object, id: string): Link | undefined =>
   Object.values(links(valueIn(record, 'Links'))).find(({ Id }) => Id === id)
 
-/** Reads the record of an edit machine as a charge card. */
 export const cardOf = (record: RecordFields): ReadToken => readToken(record)
 
-/** Reads the record of an edit machine as a subscription. */
 export const subscriptionOf = (record: RecordFields): ReadSubscription => readSubscription(record)
 
-/** Reads the record of an edit machine as a tariff. */
 export const tariffOf = (record: RecordFields): ReadTariff => readTariff(record)
 
 /** Returns a linked record that a generic call (S7) added; undefined if it is missing or not visible to this user. */

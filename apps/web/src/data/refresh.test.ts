@@ -11,11 +11,11 @@ it.each([
   ['abc', 'ac', 'ac'],
   ['ab', 'xyab', 'abxy'],
   ['', 'ab', 'ab'],
-])('keeps the row positions of %s in the answer %s: %s', (before, after, expected) => {
+])('inPlace keeps the row positions of %s in the response %s: %s', (before, after, expected) => {
   expect(ids(inPlace(rows(before), rows(after)))).toBe(expected)
 })
 
-it('uses the rows of the newer answer', () => {
+it('inPlace uses the rows of the newer response', () => {
   const [row] = inPlace([{ Id: 'a', Price: 1 }], [{ Id: 'a', Price: 2 }])
   expect(row?.Price).toBe(2)
 })

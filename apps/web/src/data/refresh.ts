@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { repeatWhileSeen } from './page.ts'
 
-/** An actor that can refetch its data. */
 interface Refreshed {
   send: (event: { readonly type: 'REFRESH' }) => void
 }
@@ -15,7 +14,7 @@ export const useRefresh = (chart: Refreshed, everyMs: number | undefined): void 
   )
 
 /**
- * Returns the rows of a newer answer with known rows in their previous position, so the row under the pointer never
+ * Returns the rows of a newer response with known rows in their previous position, so the row under the pointer never
  * changes. New rows fill the gaps.
  */
 export const inPlace = <T extends { readonly Id: string }>(

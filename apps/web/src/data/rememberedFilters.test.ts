@@ -23,7 +23,7 @@ describe('a list with remembered filters (S3)', () => {
     expect(openingView(cards, remembered).filters).toEqual(filters)
   })
 
-  it('prefers the address or a cleared filter', () => {
+  it('prefers the URL or a cleared filter', () => {
     goTo('/my/tokens')
     writeView({ ...FIRST_VIEW, filters }, cards, remembered)
     goTo('/my/tokens?page=2')

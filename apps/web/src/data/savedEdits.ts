@@ -1,6 +1,6 @@
 import type { RecordUndo } from '@portal/machines'
 
-/** A save that can be undone, and its time in ms since 1970. */
+/** A save that the user can undo, and its time in ms since 1970. */
 export interface SavedEdit {
   readonly undo: RecordUndo
   readonly at: number
@@ -13,7 +13,7 @@ export interface SavedEdits {
   readonly forget: (person: string, id: string) => void
 }
 
-/** Saves are kept in memory only, because they hold user input. */
+/** Creates the store. It is in memory only, because saves contain user input. */
 export const createSavedEdits = (): SavedEdits => {
   const edits = new Map<string, SavedEdit>()
   const keyOf = (person: string, id: string) => `${person} ${id}`

@@ -12,7 +12,6 @@ export interface NameChange {
   readonly after: string | undefined
 }
 
-/** Saved views of a list, per user on this device. */
 export const useSavedViews = (list: string) => {
   const { RelationContact } = useUserInfo()
   return {
@@ -21,11 +20,14 @@ export const useSavedViews = (list: string) => {
   }
 }
 
-/** Replaces the query in the address of the page. */
+/** Replaces the query in the URL of the page. */
 export const replaceSearch = (search: string): void =>
   navigate(`${window.location.pathname}${search && `?${search}`}${window.location.hash}`, { replace: true })
 
-/** Returns the address that opens a list in its default view, set before the list is painted. */
+/**
+ * Opens a list in its default view before it is painted. Returns that view as a URL query; undefined if the default
+ * view does not apply.
+ */
 export const useFirstView = (list: string, hasViews: boolean): string | undefined => {
   const { saved } = useSavedViews(list)
   const { keep } = useTableLayout(list)
@@ -41,7 +43,8 @@ export const useFirstView = (list: string, hasViews: boolean): string | undefine
     replaceSearch(searchOfView(now, view))
   })
   useLayoutEffect(() => open(), [])
-  // A link to the open list, as in the menu, reopens the list. The table itself only uses replaceState.
+  // A link to the list that is already open, such as its menu entry, reopens it. The table itself only uses
+  // replaceState.
   useEffect(() => {
     const onPush = () => open()
     window.addEventListener('pushState', onPush)

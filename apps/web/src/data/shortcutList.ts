@@ -1,7 +1,7 @@
 /**
  * All shortcuts of the portal by scope. The list behind `?` shows these, and `isShortcut` and `isCtrlKey` accept no
- * others. Written as `KeyboardEvent.key`, with `Ctrl+` (⌘ on a Mac) or `Shift+`. Standard keys in fields, menus,
- * trees and charts are not listed.
+ * others. Written as `KeyboardEvent.key`, with `Ctrl+` (⌘ on a Mac) or `Shift+`. Standard keys of fields, menus, trees
+ * and charts are not listed.
  */
 export const SHORTCUTS = [
   {
@@ -44,13 +44,10 @@ export const SHORTCUTS = [
   { where: 'monitor', keys: [{ press: [' '], does: 'pause' }] },
 ] as const
 
-/** Scopes for operators only. */
 export const OPERATORS_ONLY: readonly string[] = ['network', 'monitor']
 
 type Listed = (typeof SHORTCUTS)[number]['keys'][number]['press'][number]
 type AfterCtrl<T> = T extends `Ctrl+${infer K}` ? K : never
 
-/** A key pressed alone. */
 export type ShortcutKey = Exclude<Listed, `${'Ctrl' | 'Shift'}+${string}`>
-/** A key pressed with Ctrl or ⌘. */
 export type CtrlKey = AfterCtrl<Listed>

@@ -23,13 +23,13 @@ describe('a connector of a silent charger', () => {
     expect(chargerPower(charger)).toBeUndefined()
   })
 
-  it('keeps a status that only a newer server knows', () => {
+  it('keeps a status that the portal does not know', () => {
     const charger = chargerWith('OFFLINE', { Status: 'OFFLINE_DREAMING' })
     expect(charger.Connectors.map(connectorStatusValue)).toEqual(['?OFFLINE_DREAMING'])
   })
 })
 
-it('keeps the status of a connector of an online charger', () => {
+it('A connector of an online charger keeps its status', () => {
   const charger = chargerWith('ONLINE', { Status: 'CHARGING', PowerKw: 11 })
   expect(chargerStatusValue(charger)).toBe('CHARGING')
   expect(chargerPower(charger)).toBe(11)

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value with a subscription. */
 export interface ReadableStore<T> {
   readonly get: () => T
-  /** Calls back on every change until the returned function is called. */
+  /** Calls `listen` after each change, until the returned function is called. */
   readonly subscribe: (listen: () => void) => () => void
 }
 
@@ -11,7 +10,7 @@ export interface Store<T> extends ReadableStore<T> {
   readonly set: (value: T) => void
 }
 
-/** A value outside React; views subscribe with `useStore`. */
+/** Creates a value outside React; views subscribe with `useStore`. */
 export const createStore = <T>(initial: T): Store<T> => {
   let value = initial
   const listeners = new Set<() => void>()

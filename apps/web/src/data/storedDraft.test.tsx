@@ -2,7 +2,7 @@
 import { type PortalRef, type ReadRecord, type RecordEditRef, recordEditMachine } from '@portal/machines'
 import { useActorRef } from '@xstate/react'
 import { act, StrictMode } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fromPromise, waitFor } from 'xstate'
 import { readUnsaved } from '../services/unsavedEdits.ts'
 import { mount } from '../ui/testing/mount.tsx'
@@ -66,32 +66,34 @@ const type = async (
   return resumed
 }
 
-it('keeps unsaved changes when the session ends and restores them once', async () => {
-  expect(await type({})).toEqual({})
-  expect(readUnsaved('P1', 'R1')).toMatchObject({ record: RECORD, changes: { City: 'Brugge' } })
-  expect(await type({ person: 'P1' })).toEqual({ City: 'Brugge' })
-  expect(readUnsaved('P1', 'R1')).toBeUndefined()
-})
+describe('the stored draft', () => {
+  it('contains unsaved changes after the session ended, and is restored once', async () => {
+    expect(await type({})).toEqual({})
+    expect(readUnsaved('P1', 'R1')).toMatchObject({ record: RECORD, changes: { City: 'Brugge' } })
+    expect(await type({ person: 'P1' })).toEqual({ City: 'Brugge' })
+    expect(readUnsaved('P1', 'R1')).toBeUndefined()
+  })
 
-it('keeps a draft until the user edits, even if the record is shown without its form', async () => {
-  await type({})
-  expect(await type({ person: 'P1' }, { isTyped: false })).toEqual({ City: 'Brugge' })
-  expect(await type({ person: 'P1' }, { isForm: false, isTyped: false })).toEqual({})
-  expect(await type({ person: 'P1' })).toEqual({ City: 'Brugge' })
-})
+  it('stays until the user edits, even if the record is shown without its form', async () => {
+    await type({})
+    expect(await type({ person: 'P1' }, { isTyped: false })).toEqual({ City: 'Brugge' })
+    expect(await type({ person: 'P1' }, { isForm: false, isTyped: false })).toEqual({})
+    expect(await type({ person: 'P1' })).toEqual({ City: 'Brugge' })
+  })
 
-it.each([
-  ['leaves the screen', { person: 'P1' }],
-  ['signs out', { reason: 'requested' }],
-])('keeps nothing when the user %s', async (_, end) => {
-  await type(end)
-  expect(readUnsaved('P1', 'R1')).toBeUndefined()
-})
+  it.each([
+    ['leaves the screen', { person: 'P1' }],
+    ['signs out', { reason: 'requested' }],
+  ])('is empty when the user %s', async (_, end) => {
+    await type(end)
+    expect(readUnsaved('P1', 'R1')).toBeUndefined()
+  })
 
-it.each(['{"v":1,"record":[],"changes":{}}', '{"v":1,"record":{}}'])(
-  'ignores a stored %j',
-  async (stored) => {
-    sessionStorage.setItem('charge-portal:unsaved:P1:R1', stored)
-    expect(await type({ person: 'P1' })).toEqual({})
-  },
-)
+  it.each(['{"v":1,"record":[],"changes":{}}', '{"v":1,"record":{}}'])(
+    'is ignored if it is %j',
+    async (stored) => {
+      sessionStorage.setItem('charge-portal:unsaved:P1:R1', stored)
+      expect(await type({ person: 'P1' })).toEqual({})
+    },
+  )
+})

@@ -4,7 +4,7 @@ import { useSystem, useUserInfo } from '../app/context.ts'
 import { isLike } from '../services/unsavedEdits.ts'
 import type { DraftStore } from './unsaved.ts'
 
-/** Draft store of the signed-in user under a name; without a name, nothing is stored. */
+/** Returns the signed-in user's draft store of a name; without a name, nothing is stored. */
 const useDraftStore = (name: string | undefined): DraftStore =>
   useSystem().unsaved.of(useUserInfo().RelationContact.Id, name)
 
@@ -15,7 +15,7 @@ export const useStoredDraft = (name: string | undefined): ReturnType<DraftStore[
   return taken
 }
 
-/** Keeps the draft of a view that closes because the session ended, until after the next sign-in. */
+/** Stores the draft of a view that closes because the session ended, until after the next sign-in. */
 export const useKeepDraft = (name: string | undefined, draft: () => object | undefined): void => {
   const typing = useDraftStore(name)
   const leave = useEffectEvent(() => typing.leave(draft()))
@@ -30,12 +30,12 @@ export interface StoredRecordDraft {
 
 const A_DRAFT: RecordDraft = { record: {}, changes: {} }
 
-/** Returns the unsaved changes to a record. Without a name, returns none and leaves a stored draft to the form. */
+/** Returns the unsaved changes to a record. Without a name, returns none and leaves a stored draft for the form. */
 export const useStoredRecordDraft = (name: string | undefined): StoredRecordDraft => {
   const { stored, forgetDraft } = useStoredDraft(name)
   return { draft: isLike(A_DRAFT, stored) ? stored : undefined, forgetDraft }
 }
 
-/** Keeps the unsaved changes to a record when the session ends. */
+/** Stores the unsaved changes to a record when the session ends. */
 export const useKeepRecordDraft = (name: string | undefined, edit: RecordEditRef): void =>
   useKeepDraft(name, () => selectRecordDraft(edit.getSnapshot()))

@@ -31,7 +31,7 @@ export interface TableOptions<TRow> extends TableAddress {
   readonly read: (query: TableQuery, signal: AbortSignal) => Promise<Answer<ReadTable<TRow>>>
 }
 
-/** A table with pages from the server: its actor, and a function that reads other pages. */
+/** A table with pages from the server: its actor, and a function that reads any page. */
 export interface TableSource<TRow> {
   readonly chart: TableRef<TRow>
   readonly readPage: (view: TableView, signal: AbortSignal) => Promise<TablePage<TRow>>
@@ -46,7 +46,7 @@ const toPage = <TRow>({ data, at }: Answer<ReadTable<TRow>>): TablePage<TRow> =>
 /** One machine for all types of rows. */
 const anyTable = createTable<unknown>()
 
-/** A table while the view is open; its query is in the address. */
+/** Creates a table for as long as the view is open; its query is in the URL. */
 export const useTable = <TRow>(options: TableOptions<TRow>): TableSource<TRow> => {
   const { filters } = useSystem()
   const search = useSearch()
@@ -64,7 +64,7 @@ export const useTable = <TRow>(options: TableOptions<TRow>): TableSource<TRow> =
     }),
     { input: { fixed: options.fixed, view }, ...inspected },
   ) as TableRef<TRow>
-  // Read the current address, which already has the restored filters.
+  // Read the current URL, which already has the restored filters.
   const tell = useEffectEvent((_search: string) =>
     table.send({ type: 'ADDRESS_CHANGED', view: viewFromAddress(window.location.search, options) }),
   )

@@ -24,7 +24,7 @@ const views: fc.Arbitrary<TableView> = fc.record({
   pageSize: fc.constantFrom(...PAGE_SIZES, MAX_PAGE_SIZE),
 })
 
-describe('the address of a table', () => {
+describe('the URL of a table', () => {
   it('restores every view that was written into it', () => {
     fc.assert(
       fc.property(views, (view) => {

@@ -18,30 +18,27 @@ type FilterKey = 'chargepassrequest' | 'charginghistory' | 'cards' | 'chargers'
 /** Remembered filters by list, until the user or the viewed relation changes. */
 export type RememberedFilters = Map<FilterKey, readonly Filter[]>
 
-/** Condition of a parameter with its own name. */
+/** Parameter of a single field, with its own name. */
 interface OwnName {
   readonly operator: FilterOperator
   /** Valid values; any by default. */
   readonly values?: readonly string[]
 }
 
-/** Parts of a table that an address may hold; others are ignored. */
+/** Parts of a table that a URL may contain; others are ignored. */
 export interface TableAddress {
-  /** Fields that can be filtered. */
   readonly filterFields: readonly string[]
   /** Fields with at most one condition, written under their own name: `?state=error`. */
   readonly ownNames?: Readonly<Record<string, OwnName>>
-  /** Fields that can be sorted. */
   readonly sortFields: readonly string[]
-  /** Default view. */
   readonly first: TableView
   /** Key under which the filters of the list are remembered until the user returns (S3). */
   readonly rememberAs?: FilterKey
-  /** Query with which the list opens if the address has none. */
+  /** Query with which the list opens if the URL has none. */
   readonly opensWith?: string | undefined
 }
 
-/** Parameters of a table in an address; all others are kept. */
+/** Parameters of a table in a URL; all others stay unchanged. */
 const NAMES = ['filter', 'sort', 'page', 'rows'] as const
 
 const filtersIn = (text: string, fields: readonly string[]): readonly Filter[] => {
@@ -80,7 +77,7 @@ export const viewFromAddress = (
   }
 }
 
-/** Writes a view into the query of an address, without defaults. */
+/** Writes a view into a URL query, without defaults. */
 export const addressOfView = (
   search: string,
   view: TableView,
@@ -99,7 +96,7 @@ export const addressOfView = (
   return query.toString()
 }
 
-/** Replaces the view in the address of the page. */
+/** Replaces the view in the URL of the page. */
 export const writeView = (view: TableView, address: TableAddress, remembered: RememberedFilters): void => {
   if (address.rememberAs) remembered.set(address.rememberAs, view.filters)
   const { pathname, search, hash } = window.location
@@ -107,7 +104,7 @@ export const writeView = (view: TableView, address: TableAddress, remembered: Re
   navigate(`${pathname}${query && `?${query}`}${hash}`, { replace: true })
 }
 
-/** Returns the remembered filters of a list if the address has none. */
+/** Returns the remembered filters of a list; empty if the URL has a view. */
 const filtersToRestore = (
   { rememberAs, ownNames = {} }: TableAddress,
   remembered: RememberedFilters,
@@ -117,16 +114,14 @@ const filtersToRestore = (
   return rememberAs === undefined || isInAddress ? [] : (remembered.get(rememberAs) ?? [])
 }
 
-/**
- * Returns the initial view of a list: the view in the address, else the default with remembered filters (S3).
- */
+/** Returns the initial view of a list: the view in the URL, else the default with remembered filters (S3). */
 export const openingView = (address: TableAddress, remembered: RememberedFilters): TableView => {
   const view = viewFromAddress(address.opensWith ?? window.location.search, address)
   const filters = filtersToRestore(address, remembered)
   return filters.length > 0 ? { ...view, filters } : view
 }
 
-/** Writes remembered filters into the address before the list is painted. */
+/** Writes remembered filters into the URL before the list is painted. */
 export const useRestoredFilters = (address: TableAddress, remembered: RememberedFilters): void => {
   const restore = useEffectEvent(() => {
     if (filtersToRestore(address, remembered).length > 0)

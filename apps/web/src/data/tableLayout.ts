@@ -10,19 +10,16 @@ import type { Column } from '../ui/table.ts'
 import { useStore } from './store.ts'
 import { type OfferedColumn, visibleColumns } from './visibleColumns.ts'
 
-/** Table in the layout of the user. */
 export interface ArrangedTable<TRow> {
-  /** Shown columns in their order. */
   readonly columns: readonly Column<TRow>[]
   readonly density: Density
-  /** All columns to choose from. */
   readonly offered: readonly OfferedColumn[]
   readonly layout: TableLayout
   /** Stores a layout; returns false if the browser stores nothing. */
   readonly keep: (layout: TableLayout) => boolean
 }
 
-/** Layout that the user chose for a table, stored under this name. */
+/** Returns the user's layout of a table, stored under this name. */
 export const useTableLayout = (name: string): Pick<ArrangedTable<unknown>, 'layout' | 'keep'> => {
   const { RelationContact } = useUserInfo()
   const layout = useStore({ subscribe: onLayouts, get: () => readLayout(RelationContact.Id, name) })
@@ -33,7 +30,7 @@ export const useTableLayout = (name: string): Pick<ArrangedTable<unknown>, 'layo
 const titleOf = <TRow>(columns: readonly Column<TRow>[]) =>
   (columns.find(({ phone }) => phone === 'title') ?? columns[0])?.key
 
-/** Returns a table in the layout of the user; `further` are columns that are hidden by default. */
+/** Returns a table in the user's layout; `further` are columns that are hidden by default. */
 export const useArrangedTable = <TRow>(
   name: string,
   columns: readonly Column<TRow>[],

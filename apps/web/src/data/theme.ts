@@ -2,7 +2,6 @@ import { onChoiceElsewhere, readChoice, writeChoice } from '../services/storage.
 import { createStore, type ReadableStore } from './store.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
-/** Chosen theme. */
 export type Theme = (typeof THEMES)[number]
 /** Resolved theme on screen. */
 export type Shade = 'light' | 'dark'

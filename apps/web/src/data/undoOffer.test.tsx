@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type RemovedCard, removedCards } from '../services/storedUndo.ts'
 import { mount } from '../ui/testing/mount.tsx'
 import { UNDO_LIFETIME_MS, type UndoOffer, undoableFrom, useUndoOffer } from './undoOffer.ts'
@@ -23,7 +23,6 @@ const open = () => {
 const ids = () => offer.undoable?.items.map(({ id }) => id)
 const make = (...names: readonly string[]) => act(() => offer.make(names.map(card)))
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-/** Stores an offer of an earlier visit. */
 const keep = (until: number, ...names: readonly string[]) =>
   window.localStorage.setItem(KEY, JSON.stringify({ v: 1, until, items: names.map(card) }))
 
@@ -34,76 +33,78 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-it('offers nothing at first', () => {
-  open()
-  expect(offer.undoable).toBeUndefined()
-})
+describe('the undo offer', () => {
+  it('is missing at first', () => {
+    open()
+    expect(offer.undoable).toBeUndefined()
+  })
 
-it('offers to undo for ten minutes and then forgets it', () => {
-  open()
-  make('a')
-  expect(offer.undoable).toEqual({ items: [card('a')], until: START + UNDO_LIFETIME_MS })
-  pass(UNDO_LIFETIME_MS - 1)
-  expect(ids()).toEqual(['a'])
-  pass(1)
-  expect(ids()).toBeUndefined()
-  expect(window.localStorage.getItem(KEY)).toBeNull()
-})
+  it('lasts for ten minutes after a change', () => {
+    open()
+    make('a')
+    expect(offer.undoable).toEqual({ items: [card('a')], until: START + UNDO_LIFETIME_MS })
+    pass(UNDO_LIFETIME_MS - 1)
+    expect(ids()).toEqual(['a'])
+    pass(1)
+    expect(ids()).toBeUndefined()
+    expect(window.localStorage.getItem(KEY)).toBeNull()
+  })
 
-it('restarts the ten minutes after another change', () => {
-  open()
-  make('a')
-  pass(UNDO_LIFETIME_MS - 1)
-  make('a', 'b')
-  pass(UNDO_LIFETIME_MS - 1)
-  expect(ids()).toEqual(['a', 'b'])
-})
+  it('restarts its ten minutes after another change', () => {
+    open()
+    make('a')
+    pass(UNDO_LIFETIME_MS - 1)
+    make('a', 'b')
+    pass(UNDO_LIFETIME_MS - 1)
+    expect(ids()).toEqual(['a', 'b'])
+  })
 
-it('keeps the offer for the remaining time while another screen is shown', () => {
-  open()
-  make('a')
-  pass(1_000)
-  unmount()
-  pass(1_000)
-  open()
-  expect(ids()).toEqual(['a'])
-  pass(UNDO_LIFETIME_MS - 2_000)
-  expect(ids()).toBeUndefined()
-})
+  it('keeps its remaining time while another screen is shown', () => {
+    open()
+    make('a')
+    pass(1_000)
+    unmount()
+    pass(1_000)
+    open()
+    expect(ids()).toEqual(['a'])
+    pass(UNDO_LIFETIME_MS - 2_000)
+    expect(ids()).toBeUndefined()
+  })
 
-it('accepts an offer made while another screen is shown', () => {
-  removedCards.write('C1', 'whitelist-G1', undoableFrom([card('a')], START))
-  open()
-  expect(ids()).toEqual(['a'])
-})
+  it('appears if it was made while another screen was shown', () => {
+    removedCards.write('C1', 'whitelist-G1', undoableFrom([card('a')], START))
+    open()
+    expect(ids()).toEqual(['a'])
+  })
 
-it('continues after a reload for the remaining time', () => {
-  keep(START + 3_000, 'a')
-  open()
-  pass(2_999)
-  expect(ids()).toEqual(['a'])
-  pass(1)
-  expect(ids()).toBeUndefined()
-})
+  it('keeps its remaining time after a reload', () => {
+    keep(START + 3_000, 'a')
+    open()
+    pass(2_999)
+    expect(ids()).toEqual(['a'])
+    pass(1)
+    expect(ids()).toBeUndefined()
+  })
 
-it('drops an expired offer of an earlier visit', () => {
-  keep(START, 'a')
-  open()
-  expect(ids()).toBeUndefined()
-  expect(window.localStorage.getItem(KEY)).toBeNull()
-})
+  it('is dropped if it expired before this visit', () => {
+    keep(START, 'a')
+    open()
+    expect(ids()).toBeUndefined()
+    expect(window.localStorage.getItem(KEY)).toBeNull()
+  })
 
-it('lasts at most ten minutes, even if the clock of an earlier visit was wrong', () => {
-  keep(START + 99 * UNDO_LIFETIME_MS, 'a')
-  open()
-  pass(UNDO_LIFETIME_MS)
-  expect(ids()).toBeUndefined()
-})
+  it('lasts at most ten minutes, even if the clock of an earlier visit was wrong', () => {
+    keep(START + 99 * UNDO_LIFETIME_MS, 'a')
+    open()
+    pass(UNDO_LIFETIME_MS)
+    expect(ids()).toBeUndefined()
+  })
 
-it('can be used only once', () => {
-  open()
-  make('a')
-  act(() => offer.take())
-  expect(ids()).toBeUndefined()
-  expect(window.localStorage.getItem(KEY)).toBeNull()
+  it('can be used only once', () => {
+    open()
+    make('a')
+    act(() => offer.take())
+    expect(ids()).toBeUndefined()
+    expect(window.localStorage.getItem(KEY)).toBeNull()
+  })
 })

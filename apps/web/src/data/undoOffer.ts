@@ -12,8 +12,8 @@ export const undoableFrom = <TItem>(items: readonly TItem[], now: number): Undoa
 })
 
 /**
- * Calls `onOver` at the end of the undo window, at most ten minutes later even if the clock of an earlier visit was
- * wrong.
+ * Calls `onOver` at the end of the undo window, and after ten minutes at the latest, even if the clock of an earlier
+ * visit was wrong.
  */
 export const useUndoWindow = (until: number | undefined, onOver: () => void): void => {
   const { bco } = useSystem()
@@ -33,7 +33,7 @@ export const useUndoWindow = (until: number | undefined, onOver: () => void): vo
 export interface UndoOffer<TItem> {
   readonly undoable: Undoable<TItem> | undefined
   readonly make: (items: readonly TItem[]) => void
-  /** Withdraws the offer while the undo runs, so it is made only once. */
+  /** Withdraws the offer when the undo starts, so it runs only once. */
   readonly take: () => void
 }
 

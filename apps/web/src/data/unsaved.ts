@@ -7,13 +7,12 @@ import {
 } from '@portal/machines'
 import { forgetUnsaved, readUnsaved, type Stored, writeUnsaved } from '../services/unsavedEdits.ts'
 
-/** Unsaved input of one record or question, stored if the session ends. */
+/** Unsaved input of one record or question. Stored if the session ends. */
 export interface DraftStore {
-  /** Returns the input stored when the session ended, and a function that deletes it. */
+  /** Returns the input stored at the end of the session, and a function that deletes it. */
   readonly take: () => { readonly stored: Stored | undefined; readonly forgetDraft: () => void }
   /**
-   * Called when a view unmounts with this input. Keeps it if the session has ended or stalled, unless the user chose to
-   * sign out.
+   * Stores the input of a view that unmounts if the session has ended or stalled, unless the user chose to sign out.
    */
   readonly leave: (typed: object | undefined) => void
 }

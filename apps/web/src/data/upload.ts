@@ -14,7 +14,7 @@ import {
 import { fromCallback } from 'xstate'
 import type { Bco } from '../services/bco.ts'
 
-/** Returns the media type by content; null if it is not an allowed type (S5). */
+/** Returns the media type by content; null for a type that is not allowed (S5). */
 export const typeByContent = async (name: string, file: Blob): Promise<MediaType | null> =>
   attachedType(name, new Uint8Array(await file.arrayBuffer())) ?? null
 
@@ -61,8 +61,8 @@ export const attachmentsAt = async (bco: () => Bco, request: string, signal?: Ab
   (await bco().call(listAttachments, { params: { id: request } }, { signal })).data
 
 /**
- * Removes an uploaded file from its record. If the response is lost, the file may be gone, so the removal is repeated
- * only if the file is still listed.
+ * Removes an uploaded file from its record. The removal is repeated after a lost response only if the file is still
+ * listed.
  */
 export const takeBack = async (
   bco: () => Bco,

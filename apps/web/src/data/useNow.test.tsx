@@ -8,7 +8,7 @@ vi.mock('../app/context.ts', () => ({ useSystem: () => ({ bco: () => ({ now: Dat
 
 const Clock = () => `${useNow()}`
 
-it('renders two views in the same second, even if they were mounted at different times', () => {
+it('useNow updates two views in the same second, even if they were mounted at different times', () => {
   vi.useFakeTimers({ now: 10_300 })
   const unmountFirst = mount(<Clock />)
   vi.advanceTimersByTime(400)

@@ -14,7 +14,7 @@ const everySecond = (tick: () => void): (() => void) => {
   return () => clearTimeout(timer)
 }
 
-/** Returns a value of the server time in full seconds; a view re-renders only when the value changes. */
+/** Returns a value computed from the server time in full seconds; a view re-renders only when the value changes. */
 export const useClock = <T extends string | number>(valueAt: (now: number) => T): T => {
   const { bco } = useSystem()
   return useSyncExternalStore(everySecond, () => valueAt(Math.floor(bco().now() / SECOND_MS) * SECOND_MS))

@@ -3,7 +3,7 @@ const PARTS = ['filter', 'period', 'sort', 'rows'] as const
 /** Parameter with the name of the shown view. */
 const NAME = 'view'
 
-/** Returns the saved-view part of an address. */
+/** Returns the saved-view part of a URL query. */
 export const queryIn = (search: string): string => {
   const query = new URLSearchParams(search)
   return new URLSearchParams(
@@ -16,13 +16,13 @@ export const queryIn = (search: string): string => {
 
 export const viewNameIn = (search: string): string | null => new URLSearchParams(search).get(NAME)
 
-/** True if the address has no parameter of a list. */
+/** True if the URL has no parameter of a list. */
 export const saysNothing = (search: string): boolean => {
   const query = new URLSearchParams(search)
   return ![...PARTS, 'page', NAME].some((part) => query.has(part))
 }
 
-/** Sets or removes the name of the view in an address. */
+/** Sets or removes the name of the view in a URL query. */
 export const withViewName = (search: string, name: string | undefined): string => {
   const query = new URLSearchParams(search)
   if (name === undefined) query.delete(NAME)
@@ -37,7 +37,7 @@ export const withoutView = (search: URLSearchParams): URLSearchParams => {
   return next
 }
 
-/** Returns the address of a saved view from its first page; other parameters stay. */
+/** Returns the URL query of a saved view on its first page; other parameters stay. */
 export const searchOfView = (search: string, { name, query }: { name: string; query: string }): string => {
   const next = new URLSearchParams(search)
   for (const part of [...PARTS, 'page']) next.delete(part)

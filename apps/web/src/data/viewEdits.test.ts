@@ -20,14 +20,14 @@ const faults = { name: 'Faults', query: 'sort=-Id', layout: FIRST_LAYOUT }
 const depot = { name: 'Depot', query: '', layout: FIRST_LAYOUT }
 const saved: SavedViews = { views: [faults, depot], first: 'Faults' }
 
-it('appends the current list', () => {
+it('withAdded appends the current list', () => {
   expect(withAdded(saved, current, 'Gent')).toEqual({
     views: [faults, depot, { name: 'Gent', ...current }],
     first: 'Faults',
   })
 })
 
-it('renames a view and keeps it as default', () => {
+it('withRenamed renames a view and keeps it as default', () => {
   expect(withRenamed(saved, 'Faults', 'FAULTS')).toEqual({
     views: [{ ...faults, name: 'FAULTS' }, depot],
     first: 'FAULTS',
@@ -35,29 +35,29 @@ it('renames a view and keeps it as default', () => {
   expect(withRenamed(saved, 'Depot', 'Yard').first).toBe('Faults')
 })
 
-it('deletes a view and the default with it', () => {
+it('withDeleted deletes a view, and the default with it', () => {
   expect(withDeleted(saved, 'Faults')).toEqual({ views: [depot], first: undefined })
   expect(withDeleted(saved, 'Depot').first).toBe('Faults')
 })
 
-it('keeps at most one default view', () => {
+it('withFirstToggled keeps at most one default view', () => {
   const other = withFirstToggled(saved, 'Depot')
   expect(other.first).toBe('Depot')
   expect(withFirstToggled(other, 'Depot').first).toBeUndefined()
 })
 
-it('replaces a view by the current list, under its name and position', () => {
+it('withReplaced replaces a changed view with the current list, under its name and position', () => {
   expect(changedSavedView(saved, current, 'Faults')).toEqual(faults)
   const next = withReplaced(saved, current, 'Faults')
   expect(next).toEqual({ views: [{ name: 'Faults', ...current }, depot], first: 'Faults' })
   expect(changedSavedView(next, current, 'Faults')).toBeUndefined()
 })
 
-it.each([undefined, 'Gone'])('finds no changed view if the address names %s', (present) => {
+it.each([undefined, 'Gone'])('changedSavedView returns undefined if the URL names %s', (present) => {
   expect(changedSavedView(saved, current, present)).toBeUndefined()
 })
 
-it('moves a view up and down, but not past the ends', () => {
+it('withMoved moves a view up and down, but not past the ends', () => {
   const down = withMoved(saved, 'Faults', 1)
   expect(down).toEqual({ views: [depot, faults], first: 'Faults' })
   expect(withMoved(down, 'Faults', -1)).toEqual(saved)

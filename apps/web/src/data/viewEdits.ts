@@ -1,12 +1,12 @@
 import type { ListState, SavedView, SavedViews } from '../services/storedViews.ts'
 
-/** Maximum length of a view name; it fits on a phone. */
+/** Maximum length of a view name, so that it fits on a phone. */
 const VIEW_NAME_MAX = 40
 
 const viewNamed = ({ views }: SavedViews, name: string | undefined): SavedView | undefined =>
   views.find((one) => one.name === name)
 
-/** True if two names read the same to a user. */
+/** True if two names differ only in case or surrounding spaces. */
 const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /**
@@ -24,7 +24,7 @@ export const withMoved = (saved: SavedViews, name: string, by: -1 | 1): SavedVie
   return { ...saved, views }
 }
 
-/** Returns the view that a list was opened by, if the list has changed since. */
+/** Returns the view that the list was opened with if the list has changed since; otherwise undefined. */
 export const changedSavedView = (
   saved: SavedViews,
   current: ListState,
@@ -34,7 +34,7 @@ export const changedSavedView = (
   return view && !isSameList(view, current) ? view : undefined
 }
 
-/** Replaces the view of this name by the current list. */
+/** Replaces the view of this name with the current list. */
 export const withReplaced = (
   { views, first }: SavedViews,
   current: ListState,
@@ -44,13 +44,11 @@ export const withReplaced = (
   first,
 })
 
-/** Appends the current list as a new view. */
 export const withAdded = ({ views, first }: SavedViews, current: ListState, name: string): SavedViews => ({
   views: [...views, { ...current, name }],
   first,
 })
 
-/** Renames a view and keeps it as default. */
 export const withRenamed = ({ views, first }: SavedViews, name: string, after: string): SavedViews => ({
   views: views.map((one) => (one.name === name ? { ...one, name: after } : one)),
   first: first === name ? after : first,

@@ -5,7 +5,6 @@ export interface OfferedColumn {
   readonly header: string
   /** True for the link to the record, which is always shown. */
   readonly isFixed: boolean
-  /** True if it is shown by default. */
   readonly isFirst: boolean
 }
 

@@ -4,21 +4,18 @@ import type { PeriodQuery } from './calendar.ts'
 
 /** The last shown state of a list, for stepping through its records. */
 export interface Walk {
-  /** Name of the list, and its last address with filter, order and page. */
+  /** Name of the list, and its last URL with filter, order and page. */
   readonly list: { readonly title: TextKey; readonly href: string }
-  /** Query of the list. */
   readonly query: TableQuery & PeriodQuery & { readonly relid?: string }
   /** Consecutive ids of the list, in whole pages. */
   readonly ids: readonly string[]
-  /** Number of records before these. */
   readonly before: number
-  /** Number of records in the list. */
   readonly total: number
 }
 
 /** Position of a record in its list, and its neighbours if known. */
 export interface Step {
-  /** Counted from 1. */
+  /** 1-based. */
   readonly place: number
   readonly total: number
   readonly previous: string | undefined

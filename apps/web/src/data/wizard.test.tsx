@@ -6,13 +6,11 @@ import {
   installationWizard,
   provideInstallationWizard,
 } from '@portal/machines'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { wizardDraftsOf } from '../services/draftKeys.ts'
 import { mount } from '../ui/testing/mount.tsx'
 import { createTestChildren } from './testing/children.ts'
 import { useWizard, type Wizard, type WizardKind } from './wizard.ts'
-
-/* Tests drafts that are invalid or cannot be stored, and drafts on a shared device. */
 
 const stage = vi.hoisted(() => ({
   person: 'fleet',
@@ -110,96 +108,100 @@ const DRAFT = {
   attachmentIds: [],
   submission: { key: 'intent', callsDone: [] },
 }
-test.each([
-  ['is damaged', '{"v":1,'],
-  ['is a plain string', '"a text"'],
-  ['has an older version', JSON.stringify({ ...DRAFT, v: 0 })],
-  ['belongs to another wizard', JSON.stringify({ ...DRAFT, kind: 'CARD' })],
-  ['has an invalid submission', JSON.stringify({ ...DRAFT, submission: { key: 'a', callsDone: [{}] } })],
-])('ignores a stored draft that %s, and can start a new one', (_, stored) => {
-  localStorage.setItem(keyOf('fleet'), stored)
-  open()
-  expect(hasDraft()).toBe(false)
-  begin()
-  expect(JSON.parse(localStorage.getItem(keyOf('fleet')) ?? '')).toMatchObject({ v: 1, kind: 'INSTALLATION' })
-})
-
-test.each([
-  ['has another version', JSON.stringify({ ...DRAFT, v: 0 })],
-  ['is truncated', JSON.stringify(DRAFT).slice(0, -5)],
-])('deletes a stored draft that %s, and notifies the user', async (_, stored) => {
-  localStorage.setItem(keyOf('fleet'), stored)
-  open()
-  expect(localStorage.getItem(keyOf('fleet'))).toBeNull()
-  await vi.waitFor(() =>
-    expect(stage.notifications).toEqual([
-      { type: 'NOTIFY', request: { colour: 'warning', content: 'wizard.draft.unreadable' } },
-    ]),
-  )
-})
-
-test('shows no notification without a draft or with a valid one', async () => {
-  open()
-  localStorage.setItem(keyOf('jonas'), JSON.stringify(DRAFT))
-  comes('jonas')
-  await Promise.resolve()
-  expect(hasDraft()).toBe(true)
-  expect(stage.notifications).toEqual([])
-})
-
-test('continues a draft without room in storage, and reports that it is not stored', () => {
-  const listener = vi.fn()
-  open().draftStatus.subscribe(listener)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
+describe('a wizard', () => {
+  test.each([
+    ['is damaged', '{"v":1,'],
+    ['is a plain string', '"a text"'],
+    ['has an older version', JSON.stringify({ ...DRAFT, v: 0 })],
+    ['belongs to another wizard', JSON.stringify({ ...DRAFT, kind: 'CARD' })],
+    ['has an invalid submission', JSON.stringify({ ...DRAFT, submission: { key: 'a', callsDone: [{}] } })],
+  ])('ignores a stored draft that %s, and can start a new one', (_, stored) => {
+    localStorage.setItem(keyOf('fleet'), stored)
+    open()
+    expect(hasDraft()).toBe(false)
+    begin()
+    expect(JSON.parse(localStorage.getItem(keyOf('fleet')) ?? '')).toMatchObject({
+      v: 1,
+      kind: 'INSTALLATION',
+    })
   })
-  begin()
-  expect(hasDraft()).toBe(true)
-  expect(wizard.draftStatus.get().isStored).toBe(false)
-  expect(wizard.draftStatus.get().savedAt).toBeUndefined()
-  expect(listener).toHaveBeenCalled()
-  vi.restoreAllMocks()
-  wizard.send({ type: 'ANSWER', answers: { chargertype: 'PRIVATE' } })
-  expect(wizard.draftStatus.get().isStored).toBe(true)
-  expect(wizard.draftStatus.get().savedAt).toEqual(expect.any(Number))
-  expect(localStorage.getItem(keyOf('fleet'))).not.toBeNull()
-})
 
-test('hides a draft from another user of the device, and keeps it for its owner', () => {
-  open()
-  begin()
-  const first = wizard
-  comes('driver')
-  expect(wizard).not.toBe(first)
-  expect(hasDraft()).toBe(false)
-  expect(first.actor.getSnapshot()).toMatchObject({ status: 'stopped' })
-  comes('fleet')
-  expect(hasDraft()).toBe(true)
-})
+  test.each([
+    ['has another version', JSON.stringify({ ...DRAFT, v: 0 })],
+    ['is truncated', JSON.stringify(DRAFT).slice(0, -5)],
+  ])('deletes a stored draft that %s, and notifies the user', async (_, stored) => {
+    localStorage.setItem(keyOf('fleet'), stored)
+    open()
+    expect(localStorage.getItem(keyOf('fleet'))).toBeNull()
+    await vi.waitFor(() =>
+      expect(stage.notifications).toEqual([
+        { type: 'NOTIFY', request: { colour: 'warning', content: 'wizard.draft.unreadable' } },
+      ]),
+    )
+  })
 
-/** Relation of the current draft. */
-const draftOf = () => installationWizard.answers(wizard.actor.getSnapshot()).ownRelationId
+  test('shows no notification without a draft or with a valid one', async () => {
+    open()
+    localStorage.setItem(keyOf('jonas'), JSON.stringify(DRAFT))
+    comes('jonas')
+    await Promise.resolve()
+    expect(hasDraft()).toBe(true)
+    expect(stage.notifications).toEqual([])
+  })
 
-test.each([
-  ['views the portal as another relation', { viewed: 'R7' }],
-  ['belongs to another relation', { own: 'R7' }],
-])('keeps a separate draft for a user who %s', (_, other) => {
-  open()
-  begin()
-  wizard.send({ type: 'ANSWER', answers: { chargertype: 'PUBLIC' } })
-  const isPublic = () => installationWizard.answers(wizard.actor.getSnapshot()).chargertype === 'PUBLIC'
-  expect(localStorage.getItem(keyOf('fleet'))).not.toBeNull()
-  comes('fleet', other)
-  expect(hasDraft()).toBe(false)
-  begin()
-  expect(isPublic()).toBe(false)
-  comes('fleet')
-  expect([hasDraft(), isPublic(), draftOf()]).toEqual([true, true, 'R1'])
-  comes('fleet', other)
-  expect([hasDraft(), isPublic()]).toEqual([true, false])
-  // The name stays even if the other draft no longer exists.
-  localStorage.removeItem(keyOf('fleet'))
-  comes('fleet', other)
-  expect(hasDraft()).toBe(true)
-  expect(wizardDraftsOf('fleet')).toEqual(['installation/R7'])
+  test('continues without room in storage, and reports that its draft is not stored', () => {
+    const listener = vi.fn()
+    open().draftStatus.subscribe(listener)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    begin()
+    expect(hasDraft()).toBe(true)
+    expect(wizard.draftStatus.get().isStored).toBe(false)
+    expect(wizard.draftStatus.get().savedAt).toBeUndefined()
+    expect(listener).toHaveBeenCalled()
+    vi.restoreAllMocks()
+    wizard.send({ type: 'ANSWER', answers: { chargertype: 'PRIVATE' } })
+    expect(wizard.draftStatus.get().isStored).toBe(true)
+    expect(wizard.draftStatus.get().savedAt).toEqual(expect.any(Number))
+    expect(localStorage.getItem(keyOf('fleet'))).not.toBeNull()
+  })
+
+  test('hides its draft from another user of the device, and keeps it for its owner', () => {
+    open()
+    begin()
+    const first = wizard
+    comes('driver')
+    expect(wizard).not.toBe(first)
+    expect(hasDraft()).toBe(false)
+    expect(first.actor.getSnapshot()).toMatchObject({ status: 'stopped' })
+    comes('fleet')
+    expect(hasDraft()).toBe(true)
+  })
+
+  const draftOf = () => installationWizard.answers(wizard.actor.getSnapshot()).ownRelationId
+
+  test.each([
+    ['views the portal as another relation', { viewed: 'R7' }],
+    ['belongs to another relation', { own: 'R7' }],
+  ])('keeps a separate draft for a user who %s', (_, other) => {
+    open()
+    begin()
+    wizard.send({ type: 'ANSWER', answers: { chargertype: 'PUBLIC' } })
+    const isPublic = () => installationWizard.answers(wizard.actor.getSnapshot()).chargertype === 'PUBLIC'
+    expect(localStorage.getItem(keyOf('fleet'))).not.toBeNull()
+    comes('fleet', other)
+    expect(hasDraft()).toBe(false)
+    begin()
+    expect(isPublic()).toBe(false)
+    comes('fleet')
+    expect([hasDraft(), isPublic(), draftOf()]).toEqual([true, true, 'R1'])
+    comes('fleet', other)
+    expect([hasDraft(), isPublic()]).toEqual([true, false])
+    // The storage name stays even if the other draft no longer exists.
+    localStorage.removeItem(keyOf('fleet'))
+    comes('fleet', other)
+    expect(hasDraft()).toBe(true)
+    expect(wizardDraftsOf('fleet')).toEqual(['installation/R7'])
+  })
 })

@@ -19,11 +19,11 @@ export interface Wizard<TStep extends string, TAnswers extends WizardAnswers> {
   readonly send: WizardActor<TStep, TAnswers>['send']
   readonly draftStatus: ReadableStore<DraftStatus>
   readonly files: DraftFiles | undefined
-  /** Goes to the step of the address. */
+  /** Goes to the step of the URL. */
   readonly follow: () => void
 }
 
-/** Returns the only session of a wizard kind. It ends when the user or the viewed relation changes; the draft stays. */
+/** Returns the only session of a wizard. It ends when the user or the viewed relation changes; the draft stays. */
 const sessionOf = (system: PortalSystem, kind: AnyWizardKind): WizardSessionRef =>
   system.childOf(`wizard ${kind.name}`, () => {
     const person = draftOwner(system)
@@ -49,7 +49,7 @@ const openWizard = <TStep extends string, TAnswers extends WizardAnswers>(
   }
 }
 
-/** Returns the wizard of a screen, at the step of its address if that may be shown. */
+/** Returns the wizard of a screen, at the step of the URL if that step may be shown. */
 export const useWizard = <TStep extends string, TAnswers extends WizardAnswers>(
   kind: WizardKind<TStep, TAnswers>,
 ): Wizard<TStep, TAnswers> => {

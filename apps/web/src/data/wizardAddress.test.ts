@@ -9,7 +9,7 @@ const at = (path: string, entry?: Partial<WizardEntry>, query = '') => ({
   entry: entry && { draft: 'intent', depth: 3, floor: 0, ...entry },
 })
 
-describe('the address of a wizard', () => {
+describe('the URL of a wizard', () => {
   it('stays when it already names the step', () => {
     expect(addressMove(at('/my/mounting-type', {}), position)).toEqual({ type: 'stay' })
   })
@@ -31,7 +31,7 @@ describe('the address of a wizard', () => {
     })
   })
 
-  it('replaces the address of another screen, draft or prompt', () => {
+  it('replaces the URL of another screen, draft or prompt', () => {
     const replaced = { type: 'replace', path: '/my/mounting-type' }
     expect(addressMove(at('/my/chargerType', {}), position)).toMatchObject(replaced)
     expect(addressMove(at('/my/mounting-type', { draft: 'other' }), position)).toMatchObject(replaced)

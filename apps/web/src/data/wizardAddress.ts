@@ -2,29 +2,25 @@ import type { WizardViewState } from '@portal/machines'
 
 /** State of a history entry of a wizard: depth of its step, and the lowest depth that has an entry. */
 export interface WizardEntry {
-  /** Key of the draft. */
   readonly draft: string
   readonly depth: number
   readonly floor: number
 }
 
-/** Current location: path, query and state of the history entry. */
 export interface WizardPlace {
   readonly path: string
   readonly query: URLSearchParams
   readonly entry: WizardEntry | undefined
 }
 
-/** The view of a wizard on screen. */
 export interface WizardPosition {
   readonly viewState: WizardViewState
   readonly path: string
   readonly depth: number
-  /** Key of the draft; undefined without one. */
   readonly draft: string | undefined
 }
 
-/** Navigation that brings the address to the shown step. */
+/** Navigation that brings the URL to the shown step. */
 export type AddressMove =
   | { readonly type: 'stay' }
   /** Through the browser's history, by this many entries. */
@@ -43,8 +39,8 @@ export const readEntry = (state: unknown): WizardEntry | undefined => {
 }
 
 /**
- * Returns the navigation that brings the address to the shown step. A step forward pushes an entry, a step back goes
- * back if the entry exists, and anything else replaces the current entry.
+ * Returns the navigation that brings the URL to the shown step. A step forward pushes an entry, a step back goes back
+ * if the entry exists, and anything else replaces the current entry.
  */
 export const addressMove = (place: WizardPlace, position: WizardPosition): AddressMove => {
   const { path, depth, draft = '' } = position

@@ -2,7 +2,7 @@ import type { StoredDraft, WizardAnswers, WizardContext, WizardSelectors } from 
 import { readWizardDraft, removeWizardDraft, writeWizardDraft } from '../services/wizardDraft.ts'
 import { createStore, type ReadableStore } from './store.ts'
 
-/** The stored draft of a wizard and the actions that write it. */
+/** Stored draft of a wizard, with the actions that write it. */
 export interface WizardDraft<TStep extends string, TAnswers> {
   readonly stored: unknown
   /** Reads the stored draft, which another tab may have changed. */

@@ -12,7 +12,6 @@ import type { PortalSystem } from '../app/portalSystem.ts'
 import type { ReadableStore } from './store.ts'
 import type { WizardDraft } from './wizardDraft.ts'
 
-/** A running wizard, independent of its steps. */
 export interface WizardActor<TStep extends string, TAnswers>
   extends Subscribable<WizardSnapshot<TStep, TAnswers>> {
   readonly getSnapshot: () => WizardSnapshot<TStep, TAnswers>
@@ -26,35 +25,32 @@ export interface DraftFiles {
   readonly actor: ReadableStore<AttachmentsRef | undefined>
   readonly add: (files: Iterable<File>) => void
   readonly content: (id: string) => Blob | undefined
-  /** Id, name and size of each file, as stored in the draft. */
+  /** Returns id, name and size of each file, as stored in the draft. */
   readonly named: () => readonly ChosenFile[]
   /** Uploads these files to the request; resolves once all are stored. */
   readonly sendTo: (request: string, ids: readonly string[]) => Promise<void>
   /** Resolves with true if the request already has all of these files. */
   readonly areAt: (request: string, ids: readonly string[], signal: AbortSignal) => Promise<boolean>
-  /** Reads the files again after another tab changed the draft to these ids. */
+  /** Reads the files again after another tab has changed those of the draft to `ids`. */
   readonly follow: (ids: readonly string[]) => void
-  /** Deletes all files. */
   readonly forget: () => void
   readonly end: () => void
 }
 
-/** Machine of a wizard with its services. */
 export interface ProvidedWizard<TStep extends string, TAnswers> {
   readonly machine: AnyStateMachine
-  /** Opens the files of the stored draft, if its wizard has files. */
   readonly openFiles?: (wizard: WizardActor<TStep, TAnswers>, stored: unknown) => DraftFiles
 }
 
-/** Parts of a wizard that its feature defines. */
+/** The parts of a wizard that its feature defines. */
 export interface WizardKind<TStep extends string, TAnswers extends WizardAnswers> {
   /** Base name of its drafts in storage; drafts of other relations append their id. */
   readonly name: string
   readonly select: WizardSelectors<TStep, TAnswers>
   readonly pathOf: (step: TStep) => string
-  /** Undefined for the path of another screen. */
+  /** Returns the step of a path; undefined for the path of another screen. */
   readonly stepOf: (path: string) => TStep | undefined
-  /** Path after leaving the wizard, and without a draft. */
+  /** Path that opens when the user leaves the wizard or has no draft. */
   readonly home: string
   /** Provides the services of its machine; the files of its draft belong to `owner`. */
   readonly provide: (
@@ -62,8 +58,8 @@ export interface WizardKind<TStep extends string, TAnswers extends WizardAnswers
     draft: WizardDraft<TStep, TAnswers>,
     owner: string,
   ) => ProvidedWizard<TStep, TAnswers>
-  /** Initial answers of the draft that `?start=CARD` asks for; undefined for an unknown kind. */
+  /** Returns the initial answers of the draft that `?start=CARD` requests; undefined for an unknown kind. */
   readonly begin: (system: PortalSystem, name: string) => TAnswers | undefined
-  /** Loads answers for a new draft; they fill in only unanswered questions. */
+  /** Loads answers for a new draft. They fill in only unanswered questions. */
   readonly learn: (system: PortalSystem, begun: TAnswers, signal: AbortSignal) => Promise<Partial<TAnswers>>
 }

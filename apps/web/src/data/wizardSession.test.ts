@@ -14,7 +14,7 @@ import type { PortalSystem } from '../app/portalSystem.ts'
 import type { WizardActor, WizardKind } from './wizardKind.ts'
 import { wizardSession } from './wizardSession.ts'
 
-/* History entries of a wizard may belong to a finished draft. */
+/** Covers history entries that belong to a finished draft. */
 
 const pathOf = (step: RequestStep) => `/my/${REQUEST_ROUTES[step]}`
 const kind: WizardKind<RequestStep, RequestAnswers> = {
@@ -28,7 +28,7 @@ const kind: WizardKind<RequestStep, RequestAnswers> = {
   learn: async () => ({}),
 }
 
-/** Draft with an answer for every step, left at the third step. */
+/** Draft with an answer for every step, last shown at the third step. */
 const steps = ['accountType', 'contactDetails', 'chargerType'] as const
 const draft = (key: string) => ({
   v: 1,
@@ -75,7 +75,7 @@ const AT_THIRD = {
 }
 
 describe('a history entry of an earlier draft', () => {
-  it('opens the current step of the new draft and is replaced by its address', () => {
+  it('opens the current step of the new draft, whose URL replaces it', () => {
     place('reviewOrder', { draft: 'earlier', depth: 10 })
     expect(positionOf(open())).toEqual(AT_THIRD)
   })
@@ -88,7 +88,7 @@ describe('a history entry of an earlier draft', () => {
     expect(positionOf(actor)).toEqual(AT_THIRD)
   })
 
-  it('opens an earlier step, like an address without a depth', () => {
+  it('opens an earlier step, like a URL without a depth', () => {
     place('accountType', { draft: 'earlier', depth: 4 })
     expect(positionOf(open())).toEqual({
       step: 'accountType',
@@ -98,7 +98,7 @@ describe('a history entry of an earlier draft', () => {
   })
 })
 
-it('shows the step of an address of the same draft as far as the answers allow', () => {
+it('A history entry of the same draft opens its step if the answers allow', () => {
   place('mountingType', { draft: 'new', depth: 3 })
   expect(positionOf(open())).toMatchObject({ step: 'mountingType', path: pathOf('mountingType') })
 })

@@ -23,7 +23,6 @@ import type { DraftFiles, WizardActor, WizardKind } from './wizardKind.ts'
 /** Time after which a history navigation is considered finished. */
 const GOING_MS = 500
 
-/** A wizard with any steps and answers. */
 export type AnyWizardKind = WizardKind<string, WizardAnswers>
 type AnyWizard = WizardActor<string, WizardAnswers>
 
@@ -35,7 +34,6 @@ interface SessionInput {
 }
 
 interface SessionContext extends SessionInput {
-  /** Name of the draft in storage. */
   readonly draft: string
   readonly wizard: AnyWizard
   readonly draftStatus: ReadableStore<DraftStatus>
@@ -50,7 +48,7 @@ interface Begun {
 }
 
 type SessionEvent =
-  /** A screen of the wizard was opened, or a link changed the address. */
+  /** A screen of the wizard was opened, or a link changed the URL. */
   | { readonly type: 'FOLLOW' }
   | { readonly type: 'POPSTATE' }
   | { readonly type: 'WIZARD_CHANGED'; readonly viewState: WizardViewState }
@@ -84,7 +82,7 @@ const tellUnreadable = ({ appearance, overlays }: PortalSystem): void => {
     )
 }
 
-/** Leaves views that have no address. */
+/** Leaves views that have no URL. */
 const leaveView = (context: SessionContext, { query }: WizardPlace) => {
   const { wizard } = context
   const { viewState } = positionIn(context)
@@ -96,9 +94,7 @@ const leaveView = (context: SessionContext, { query }: WizardPlace) => {
   if (viewState === 'checking') wizard.send({ type: 'CANCEL' })
 }
 
-/**
- * Enters the wizard as the address requests: with a new draft, the stored draft, or a question about the stored draft.
- */
+/** Enters the wizard as the URL requests: with a new draft, the stored draft, or a question about the stored draft. */
 const enter = (
   context: SessionContext,
   { query }: WizardPlace,
@@ -116,7 +112,7 @@ const enter = (
   else wizard.send({ type: query.get('draft') === 'discard' ? 'DISCARD' : 'CONTINUE' })
 }
 
-/** Goes to the step of a history entry, as far as the answers allow. */
+/** Goes to the step of a history entry if the answers allow, else as close to it as possible. */
 const goToEntry = (context: SessionContext, { path, entry }: WizardPlace) => {
   const { kind, wizard } = context
   const { draft, depth } = positionIn(context)
@@ -133,9 +129,9 @@ const goToEntry = (context: SessionContext, { path, entry }: WizardPlace) => {
 }
 
 /**
- * Wizard of a user with its draft, its files and its address (S2, S4). The address follows the shown step, unless the
- * user changes the address. Browser back returns to the previous step, browser forward sends NEXT, and the address of
- * an earlier step opens that step.
+ * Wizard of a user with its draft, its files and its URL (S2, S4). The URL follows the shown step, unless the user
+ * changes the URL. Browser back returns to the previous step, browser forward sends NEXT, and the URL of an earlier
+ * step opens that step.
  */
 export const wizardSession = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent, input: {} as SessionInput },
@@ -165,7 +161,7 @@ export const wizardSession = setup({
         const isSame = wizard.getSnapshot().context.submission?.key === key
         if (isSame && !signal.aborted) wizard.send({ type: 'LEARN', answers: learned })
       } catch {
-        // The user fills in the rest.
+        // The user fills in the missing answers.
       }
     }),
   },
@@ -180,12 +176,12 @@ export const wizardSession = setup({
           wizard.send({ type: 'START', key, answers })
           self.send({ type: 'BEGUN', key, answers })
         })
-      // A continued draft opens at its last step, whatever the address says.
+      // A continued draft opens at its last step, whatever the URL says.
       const isContinued = place.query.has('draft') || place.query.has('start')
       if (positionIn(context).viewState === 'step' && !isContinued) goToEntry(context, place)
       self.send({ type: 'FOLLOWED' })
     },
-    // The wizard is still processing an event, so events sent now would be handled after the decision below.
+    // The wizard is still processing an event, so it would handle an event sent now only after the decision below.
     followLater: ({ self }) => queueMicrotask(() => self.send({ type: 'FOLLOW' })),
     learn: spawnChild('learn', { input: ({ context, event }) => ({ ...context, ...(event as Begun) }) }),
     leaveSubmitted: ({ context }) => {
@@ -209,7 +205,10 @@ export const wizardSession = setup({
     isHere: ({ context }) => context.kind.stepOf(window.location.pathname) !== undefined,
     isIdle: ({ context }) => positionIn(context).viewState === 'idle',
     isOpen: ({ context }) => !['idle', 'discarding'].includes(positionIn(context).viewState),
-    /** True if an answered question leads back to the step, or `?start` asks for another draft. */
+    /**
+     * True if the wizard must handle the URL again: `?start` requests another draft, or the user cancelled the
+     * question about discarding.
+     */
     asksAgain: ({ context }) => {
       const { query } = placeNow()
       const hasDraft = context.kind.select.hasDraft(context.wizard.getSnapshot())
@@ -227,7 +226,7 @@ export const wizardSession = setup({
     const { machine, openFiles } = kind.provide(system, storage, `${draft}:${person}`)
     const wizard = spawn(machine, { input: { stored: storage.stored } }) as unknown as AnyWizard
     const hasDraft = kind.select.hasDraft(wizard.getSnapshot())
-    // Damaged or of another version, so it cannot be continued.
+    // The stored draft is damaged or of another version, so it cannot be continued.
     if (storage.stored !== null && !hasDraft) {
       storage.actions.dropDraft()
       tellUnreadable(system)
@@ -252,7 +251,7 @@ export const wizardSession = setup({
   initial: 'still',
   states: {
     still: {
-      description: 'The address is that of the step, or of another screen.',
+      description: 'The URL names the shown step, or another screen.',
       on: {
         FOLLOW: [{ guard: 'isHere', target: 'following' }, { actions: 'leaveSubmitted' }],
         POPSTATE: [{ guard: 'isHere', target: 'following' }, { actions: 'leaveSubmitted' }],
@@ -260,8 +259,7 @@ export const wizardSession = setup({
       },
     },
     following: {
-      description:
-        'The wizard goes to what the address names: its changes meanwhile do not move the address.',
+      description: 'The wizard goes to the step in the URL. Meanwhile, its changes do not update the URL.',
       entry: 'follow',
       on: {
         WIZARD_CHANGED: {},
@@ -278,7 +276,7 @@ export const wizardSession = setup({
       ],
     },
     going: {
-      description: 'The browser goes back through its history, which takes a moment.',
+      description: 'The browser goes back through its history, which takes some time.',
       entry: 'goBack',
       after: { GOING: 'still' },
       on: { POPSTATE: [{ guard: 'isHere', target: 'moving' }, { target: 'still' }] },

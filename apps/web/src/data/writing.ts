@@ -20,14 +20,14 @@ export interface Writing<TDraft, TWritten = unknown>
     WritingOptions<TDraft> {
   /**
    * Key under which unsaved input is stored when the session ends: the question, the record, and its version if the
-   * write replaces it. Undefined without input, and for passwords, secrets and card numbers.
+   * write replaces the record. Undefined without input, and for passwords, secrets and card numbers.
    */
   readonly draftKey: string | undefined
   /** Performs the write; the options carry the intent. */
   readonly write: (sent: Sent<TDraft>, options: CallOptions) => Promise<NoInfer<TWritten>>
 }
 
-/** Returns stored input that can still be sent; another version of the portal may have stored incompatible values. */
+/** Returns stored input that can still be sent. Values stored by another version of the portal may be incompatible. */
 const unwrittenIn = <TDraft>(first: TDraft, stored: Stored | undefined): Unwritten<TDraft> | undefined => {
   if (!stored || !isLike({ draft: first }, stored)) return undefined
   const { draft, sent } = stored as { readonly draft: TDraft; readonly sent?: unknown }
@@ -37,7 +37,7 @@ const unwrittenIn = <TDraft>(first: TDraft, stored: Stored | undefined): Unwritt
 /** One machine for all drafts; each use provides `isReady`. */
 const writing = createWriting<unknown>({ isReady: () => false })
 
-/** A write of a record, for as long as the view is open. */
+/** Returns the actor of a write, which runs while the view is open. */
 export const useWriting = <TDraft, TWritten = unknown>({
   draftKey,
   write,
@@ -63,6 +63,6 @@ export const useWriting = <TDraft, TWritten = unknown>({
   return actor
 }
 
-/** SEND event with a new intent and the version on screen; the server refuses a record without a version. */
+/** Returns a SEND event with a new intent and the version on screen; the server refuses a record without a version. */
 export const sendNow = (version: number | undefined) =>
   ({ type: 'SEND', version: version ?? 0, intent: crypto.randomUUID() }) as const

@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-it('calls back after a write until it is stopped', () => {
+it('onWritten calls back after each write until it is unsubscribed', () => {
   const listener = vi.fn()
   const end = onWritten(listener)
   invalidateAll({ dataClass: 'token', id: 'T1' })
@@ -21,7 +21,7 @@ it('calls back after a write until it is stopped', () => {
   expect(listener.mock.calls).toEqual([[{ dataClass: 'token', id: 'T1' }]])
 })
 
-it('refetches every query on screen', async () => {
+it('invalidateAll refetches every query on screen', async () => {
   const read = vi.fn(async () => 'shown')
   const Probe = () => useSWR('a read', read, { dedupingInterval: 0 }).data ?? ''
   const root = createRoot(document.body.appendChild(document.createElement('main')))
@@ -32,7 +32,7 @@ it('refetches every query on screen', async () => {
   act(() => root.unmount())
 })
 
-it('reloads an actor with its own data while its view is open', async () => {
+it('useReloadAfterWrites reloads an actor with its own data while its view is open', async () => {
   const actor = { send: vi.fn() }
   const Probe = () => {
     useReloadAfterWrites(actor)
@@ -47,7 +47,7 @@ it('reloads an actor with its own data while its view is open', async () => {
   expect(actor.send).toHaveBeenCalledTimes(1)
 })
 
-it('refetches an observed entry and drops any other', async () => {
+it('invalidateAll refetches an observed entry and drops any other', async () => {
   const read = vi.fn(async () => ({ data: 'charger', at: Date.now() }))
   const { childOf, stopAll } = createTestChildren()
   const seen = childOf('seen', () => cacheEntryOptions('seen', read))

@@ -16,7 +16,7 @@ export const useReloadAfterWrites = (actor: { send: (event: { readonly type: 'RE
   useEffect(() => onWritten(() => actor.send({ type: 'RELOAD' })), [actor])
 
 /**
- * Refetches everything on screen. A write may affect many classes (a renamed location in sessions, a blocked card in
+ * Refetches everything on screen. A write may affect many classes (a renamed location affects sessions, a blocked card
  * its group), so the reload is not limited to one class.
  */
 export const invalidateAll = (record: WrittenRecord): void => {

@@ -1,17 +1,17 @@
-/** Page view event with only the kind of screen: no user, record id or search text. */
+/** Page view with only the kind of screen: no user, record id or search text. */
 interface PageView {
   readonly type: 'pageView'
   /** Route pattern, such as `/my/chargepoints/:id`. */
   readonly route: string
 }
 
-/** Events that wouter and the browser dispatch when the address changes. */
+/** Events dispatched by wouter and the browser when the URL changes. */
 const NAVIGATIONS = ['pushState', 'replaceState', 'popstate'] as const
 
 /**
  * Sends a page view to `url` for the current screen and for each later one, until the returned function is called.
- * `routeOf` returns the pattern of a route; pages without one are not sent. Visitors stay anonymous: nothing is stored,
- * and no cookie or referrer is sent.
+ * `routeOf` returns the route pattern of a path; pages without one are not sent. Visitors stay anonymous: nothing is
+ * stored, and no cookie or referrer is sent.
  */
 export const measurePageViews = (
   url: string,

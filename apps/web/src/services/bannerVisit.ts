@@ -1,4 +1,4 @@
-/** Dismissed message, stored for the life of the tab. Without storage, the banner shows again after a reload. */
+/** Dismissed message, stored for the life of the tab. Without storage, the banner reappears after a reload. */
 const KEY = 'charge-portal:banner'
 
 export const readDismissedBanner = (): string | undefined => {
@@ -13,6 +13,6 @@ export const writeDismissedBanner = (message: string): void => {
   try {
     window.sessionStorage.setItem(KEY, message)
   } catch {
-    // Stays dismissed until the page is reloaded.
+    // The banner stays dismissed until the page is reloaded.
   }
 }

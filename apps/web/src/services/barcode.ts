@@ -14,7 +14,6 @@ export const canScanCodes = (): boolean => canReadCodes() && 'mediaDevices' in n
 /** True if this browser can read codes from a picture. */
 export const canReadCodes = (): boolean => detector() !== undefined && 'createImageBitmap' in globalThis
 
-/** Returns the first code in a picture. */
 export const codeIn = async (reader: Detector, picture: ImageBitmap | HTMLVideoElement) => {
   const [code] = await reader.detect(picture)
   return code?.rawValue.trim() || undefined

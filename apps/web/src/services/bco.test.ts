@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a call', () => {
-  it('sends to the path of its endpoint, with encoded ids and without absent parameters', async () => {
+  it('requests the path of its endpoint, with encoded ids and without absent parameters', async () => {
     fetched.mockImplementation(() => answer(result('success', '', {})))
     await bco().call(getChargepoint, { params: { id: 'CP/1 #2' } })
     expect(fetched.mock.calls[0]?.[0]).toBe(`${BASE}/v3.1/chargepoint/BCO/CP%2F1%20%232`)
@@ -64,7 +64,7 @@ describe('a call', () => {
   })
 
   it.each(['', '.', '..'])(
-    'sends no request for the id %j, which would address another endpoint',
+    'sends no request for the id %j, which would lead to another endpoint',
     async (id) => {
       await expect(bco().call(getChargepoint, { params: { id } })).rejects.toMatchObject({
         code: 'FAILEDTOFIND',
@@ -163,7 +163,7 @@ describe('a call', () => {
   })
 })
 
-it("replaces the server's message for an invalid token (S8)", async () => {
+it("A call that fails with InvalidToken has the message of S8 instead of the server's", async () => {
   fetched.mockImplementation(() => answer(result('error', 'InvalidToken', null, 'Nope')))
   await expect(bco().call(getChargepoint, { params: { id: 'x' } })).rejects.toMatchObject({
     code: 'InvalidToken',
@@ -191,7 +191,7 @@ describe('a payload', () => {
   })
 })
 
-it('drops list entries that are not records, even in unparsed answers', async () => {
+it('callWhole drops list entries that are not records', async () => {
   fetched.mockImplementation(() =>
     answer({ Status: 'success', ErrorCode: '', Data: [{ Id: 'R1' }, null, 7], Page: {} }),
   )
@@ -200,7 +200,7 @@ it('drops list entries that are not records, even in unparsed answers', async ()
 })
 
 describe('a token', () => {
-  it('is renewed when it is refused, and the call is repeated once', async () => {
+  it('is renewed when the server refuses it, and the call is repeated once', async () => {
     fetched
       .mockImplementationOnce(() => answer(result('error', 'InvalidToken'), { status: 401 }))
       .mockImplementationOnce(() => answer(result('success', '', { Id: 'CP1' })))
@@ -210,21 +210,21 @@ describe('a token', () => {
     expect([sentToken(0), sentToken(1)]).toEqual(['Bearer old', 'Bearer new'])
   })
 
-  it('fails the call with the code when it is refused again after a renewal', async () => {
+  it('fails the call with the code if the server refuses it again after a renewal', async () => {
     fetched.mockImplementation(() => answer(result('error', 'InvalidToken'), { status: 401 }))
     await expect(bco().call(getUserInfo, {})).rejects.toMatchObject({ code: 'InvalidToken' })
     expect(fetched).toHaveBeenCalledTimes(2)
     expect(renewed).toHaveBeenCalledTimes(1)
   })
 
-  it("fails the call with the server's message when it cannot be renewed", async () => {
+  it("fails the call with the server's message if it cannot be renewed", async () => {
     renewed.mockResolvedValueOnce(undefined as never)
     fetched.mockImplementation(() => answer(result('error', 'InvalidToken'), { status: 401 }))
     await expect(bco().call(getUserInfo, {})).rejects.toMatchObject({ code: 'InvalidToken' })
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  it("fails the call with 'No token was set' when it is missing (S8), without a request", async () => {
+  it("fails the call with 'No token was set' if it is missing (S8), without a request", async () => {
     tokens.now = undefined
     await expect(bco().call(getUserInfo, {})).rejects.toMatchObject({
       code: 'NOTLOGGEDIN',
@@ -285,7 +285,7 @@ describe('the outcome of a call', () => {
     ])
   })
 
-  it("contains the server's message of a success, unchanged", async () => {
+  it("contains the server's success message unchanged", async () => {
     const api = bco()
     const outcomes = listening(api)
     fetched.mockImplementation(() => answer(result('info', 'NEWRELATION', {}, 'Welcome <b>Nora</b>')))
@@ -295,7 +295,7 @@ describe('the outcome of a call', () => {
     ])
   })
 
-  it('is buffered until a listener exists, up to twenty, and delivered once', async () => {
+  it('is buffered until a listener exists, for up to twenty calls, and delivered once', async () => {
     const api = bco()
     fetched.mockImplementation(() => answer(result('error', 'SUPERROR')))
     for (let count = 0; count < 25; count += 1)
@@ -333,7 +333,7 @@ describe('the outcome of a call', () => {
     expect([outcomes, details]).toEqual([[], []])
   })
 
-  it('covers every failure of an optional call except 404', async () => {
+  it('includes every failure of an optional call except a 404', async () => {
     const api = bco()
     const outcomes = listening(api)
     const points = () => api.call(getLocationPoints, {}, { isOptional: true }).catch(ignore)
@@ -363,7 +363,7 @@ describe('the outcome of a call', () => {
     await expect(write).rejects.not.toHaveProperty('kind')
   })
 
-  it('is dispatched for a failure as api-error, without the token (S8)', async () => {
+  it('is dispatched as api-error for a failure, without the token (S8)', async () => {
     const details = errors()
     fetched.mockImplementation(() => answer({ result: 'SETUPERROR' }))
     await bco()
@@ -379,7 +379,7 @@ describe('the outcome of a call', () => {
     expect(JSON.stringify(details)).not.toMatch(/bearer|old/i)
   })
 
-  it('is not dispatched for a success as api-error', async () => {
+  it('is not dispatched as api-error for a success', async () => {
     const details = errors()
     fetched.mockImplementation(() => answer(result('success', '', {})))
     await bco().call(getChargepoint, { params: { id: 'x' } })

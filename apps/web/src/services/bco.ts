@@ -18,7 +18,7 @@ import { addressOf } from './address.ts'
 import { type Arrived, arrived, asCame } from './readers/index.ts'
 import { sendFile } from './sendFile.ts'
 
-/** Failure of a call: code of the catalogue (S8), message of the server and HTTP status (0 without a response). */
+/** Failure of a call: code of the catalogue (S8), server message and HTTP status (0 without a response). */
 export interface BcoFailure {
   readonly code: string
   readonly message: string
@@ -26,20 +26,20 @@ export interface BcoFailure {
   readonly severity: FailureStatus
   /** Set for reads of a list or a single record (S8). */
   readonly kind?: 'wrongpw' | 'unknown'
-  /** Current record, set for a write that was refused because the record has changed since it was read (409). */
+  /** Current record. Set for a write that was refused because the record has changed since it was read (409). */
   readonly current?: unknown
 }
 
-/** Detail of the `api-error` event on the document (S8). Never holds the access token. */
+/** Detail of the `api-error` event on the document (S8). Never contains the access token. */
 export interface ApiErrorDetail {
   /** Body of the response, if any, and the failure derived from it. */
   readonly data: { readonly answer?: unknown; readonly failure: BcoFailure }
   readonly options: { readonly method: string; readonly address: string; readonly body?: unknown }
-  /** 'chargepoint' for /v3.1/chargepoint/BCO/{id}. */
+  /** `chargepoint` for /v3.1/chargepoint/BCO/{id}. */
   readonly dataClass: string
 }
 
-/** Payload of a call and the server time of the response, from which its age is computed. */
+/** Payload of a call, and the server time of the response, from which the age is computed. */
 export interface Answer<T> {
   readonly data: T
   readonly at: number
@@ -47,7 +47,7 @@ export interface Answer<T> {
 
 /** A write that succeeded or conflicted with a newer version. */
 export interface WrittenRecord {
-  /** 'chargepoint' for /v3.1/chargepoint/BCO/{id}. */
+  /** `chargepoint` for /v3.1/chargepoint/BCO/{id}. */
   readonly dataClass: string
   /** Id of the record in the call, if it has one. */
   readonly id?: string
@@ -58,22 +58,21 @@ export interface BcoOptions {
   readonly base: string
   /** Base URL of the endpoints at the identity provider. */
   readonly identity: string
-  /** Returns the access token, after a pending renewal. Undefined when signed out. */
+  /** Returns the access token, after a pending renewal; undefined when signed out. */
   readonly token: () => Promise<string | undefined>
   /**
-   * Called when the server refused this token. Resolves with a new token after a renewal that all waiting calls
-   * share, or with undefined when the session has ended.
+   * Called when the server has refused this token. Resolves with a new token after a renewal that all waiting calls
+   * share, or with undefined if the session has ended.
    */
   readonly renewed: (refused: string) => Promise<string | undefined>
   /** Called after each write that succeeded or conflicted, because cached reads may be stale. */
   readonly written?: (record: WrittenRecord) => void
-  /** Id of the relation to view as, sent with every call; undefined to view as oneself. */
+  /** Returns the id of the relation to view as, which is sent with every call; undefined to view as oneself. */
   readonly viewAsRelationId?: () => string | undefined
-  /** Set when the portal was opened with `?debug=1`, which is then sent with saves of a record (S7). */
+  /** Set if the portal was opened with `?debug=1`, which is then also sent with each save of a record (S7). */
   readonly debug?: boolean
 }
 
-/** Options of a call, all optional. */
 export interface CallOptions {
   /** Cancels the call. A cancelled call is not reported. */
   readonly signal?: AbortSignal | undefined
@@ -81,16 +80,16 @@ export interface CallOptions {
   readonly isOptional?: boolean
   /** UUID of the user's intent, sent as `Idempotency-Key`; the server applies a repeated intent once. */
   readonly intent?: string | undefined
-  /** Set for one of many writes; the caller refetches after the last one. */
+  /** Set for one of several writes; the caller refetches after the last one. */
   readonly isOneOfMany?: boolean
-  /** Id of the relation to view as in this call; defaults to the relation of all calls. */
+  /** Id of the relation to view as in this call; defaults to that of all calls. */
   readonly viewAsRelationId?: string | undefined
   /** Called with a copy of each response, before its envelope is checked. */
   readonly onResponse?: (response: Response) => void
 }
 
 export interface UploadOptions extends CallOptions {
-  /** Called with the share already sent, from 0 to 1. */
+  /** Called with the share sent so far, from 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
 
@@ -111,7 +110,7 @@ const CONFLICT = 409
 /** Maximum number of outcomes buffered until a listener exists. */
 const MOST_KEPT = 20
 
-/** True for rejections of `call`; anything else is a bug. */
+/** True for the failures that calls reject with; anything else is a bug. */
 export const isBcoFailure = (error: unknown): error is BcoFailure =>
   typeof error === 'object' && error !== null && 'code' in error && 'status' in error
 
@@ -136,7 +135,7 @@ const toEnvelope = (status: ResultStatus, code: unknown, message: unknown, data?
   data,
 })
 
-/** True if the payload has the kind that its operation declares. */
+/** True if the payload has the type that its operation declares. */
 const fits = ({ envelope, answers }: Route, data: unknown): boolean => {
   if (envelope !== 'result') return true
   if (answers === 'text') return typeof data === 'string'
@@ -166,16 +165,16 @@ const parseEnvelope = (envelope: Route['envelope'], body: unknown): Envelope | u
   }
 }
 
-/** True if each path parameter can be encoded: '..' would address another endpoint. */
+/** True if each path parameter can be encoded; '..', for example, would lead to another endpoint. */
 const hasAddress = ({ path }: Route, params: unknown): boolean =>
   [...path.matchAll(/\{(\w+)\}/g)].every(
     ([, name = '']) => isRecord(params) && isAddressable(String(params[name])),
   )
 
 /**
- * The only client of the BCO API. A call is built from its row of the endpoint table. It resolves with the payload or
- * rejects with a {@link BcoFailure}. A refused token is renewed once for all waiting calls, and each call is repeated
- * once.
+ * Creates the only client of the BCO API. A call is built from its row of the endpoint table. It resolves with the
+ * payload or rejects with a {@link BcoFailure}. A refused token is renewed once for all waiting calls, and each call
+ * is repeated once.
  */
 export const createBco = ({
   base,
@@ -186,7 +185,7 @@ export const createBco = ({
   viewAsRelationId = () => undefined,
   debug = false,
 }: BcoOptions) => {
-  // Offset of the server's clock, so ages on screen are right even if the clocks differ.
+  // Offset of the server's clock, so ages on screen are correct if the clocks differ.
   let ahead = 0
   let answeredAt = 0
 
@@ -230,14 +229,14 @@ export const createBco = ({
   const timeOf = (response: Response, sentAt: number): number => {
     const serverNow = Date.parse(response.headers.get('x-server-now') ?? '')
     const at = Number.isNaN(serverNow) ? Date.now() : serverNow
-    // The server stamped the response between `sentAt` and now, so a slow response must not turn the clock back.
+    // The server sent its time between `sentAt` and now, so a slow response must not turn the clock back.
     ahead = Math.min(Math.max(ahead, at - Date.now()), at - sentAt)
     // Responses may arrive out of order.
     answeredAt = Math.max(answeredAt, at)
     return at
   }
 
-  /** Reads a response. Stores its body in `rawBody` first, for `api-error`. */
+  /** Reads a response. Stores its body in `rawBody` first, because a failure reports it as `api-error`. */
   const read = async (
     response: Response,
     route: Route,
@@ -248,7 +247,7 @@ export const createBco = ({
     if (http === 404) throw failed('FAILEDTOFIND', FAILED_TO_FIND_MESSAGE, 404, 'error')
     const unexpected = failed('UNEXPECTED', `${route.id} answered ${http}.`, http)
     try {
-      // A file comes without an envelope, but a refusal has one.
+      // A file has no envelope, but a refusal does.
       if (route.download && response.ok && !response.headers.get('content-type')?.includes('json'))
         return { ...toEnvelope('success', '', '', await response.blob()), at: timeOf(response, sentAt) }
       rawBody.answer = await response.json()
@@ -271,7 +270,7 @@ export const createBco = ({
     return { ...content, at: timeOf(response, sentAt) }
   }
 
-  /** Performs one call with all its steps. The payload is not parsed yet. */
+  /** Performs a call with all its steps, without reading the payload. */
   const perform = async (
     route: Route,
     { params, query, body }: Input,
@@ -287,7 +286,7 @@ export const createBco = ({
     const about = { operation: route.id, kind: isRead ? 'read' : 'write' } as const
     const dataClass = route.path.split('/')[2] ?? ''
     const rawBody: { answer?: unknown } = {}
-    // The server applies writes as the user and only notes the viewed relation in the audit trail.
+    // The server performs writes as the user and only records the viewed relation in the audit trail.
     const sent = {
       ...options,
       viewAsRelationId: route.host ? undefined : (options.viewAsRelationId ?? viewAsRelationId()),
@@ -295,7 +294,7 @@ export const createBco = ({
     const answered = async () => {
       if (!hasAddress(route, params)) throw failed('FAILEDTOFIND', FAILED_TO_FIND_MESSAGE, 404, 'error')
       const used = await token()
-      // The user has signed out since, so skip a request that would be refused.
+      // The user has signed out meanwhile, so skip a request that would be refused.
       if (used === undefined) throw failed('NOTLOGGEDIN', NO_TOKEN_MESSAGE, 0)
       const sentAt = Date.now()
       const response = await send(address, route, { body, file }, used, sent)
@@ -322,7 +321,7 @@ export const createBco = ({
       }
       const detail: ApiErrorDetail = {
         data: { ...rawBody, failure },
-        // Bodies for the sign-in service contain secrets.
+        // Bodies for the identity provider contain secrets.
         options: { method: route.method, address, body: route.host ? undefined : body },
         dataClass,
       }
@@ -343,8 +342,8 @@ export const createBco = ({
   }
 
   /**
-   * Like `call`, but returns the unparsed answer with every field, for code that writes a record back, compares it with
-   * its request, or reads any class by `meta`. Views use `call`.
+   * Like `call`, but returns every field of the unparsed response, for code that writes a record back, compares it
+   * with its request, or reads any class by `meta`. Views use `call`.
    */
   const callWhole = async <K extends OperationId>(
     route: Route & { readonly id: K },
@@ -381,7 +380,7 @@ export const createBco = ({
     callWhole,
     upload,
     download,
-    /** Server time, estimated from the latest response. */
+    /** Returns the server time, estimated from the responses. */
     now: () => Date.now() + ahead,
     answeredAt: () => answeredAt,
     /** Reports the outcome of each later call to `listen`, after the buffered ones. */

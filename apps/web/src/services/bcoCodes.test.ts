@@ -20,7 +20,7 @@ const CALLS = Object.values(endpoints)
   .map((endpoint): Route => endpoint)
   .filter(({ path }) => /\{\w+\}.*whitelistgroup|whitelistgroup\/BCO\/\{/.test(path))
 
-it('finds twelve endpoints of whitelist groups', () => expect(CALLS).toHaveLength(12))
+it('Whitelist groups have twelve endpoints', () => expect(CALLS).toHaveLength(12))
 
 it.each(CALLS.map((route) => [route.id, route] as const))(
   '%s encodes codes that contain #, each in its path segment',
@@ -33,7 +33,7 @@ it.each(CALLS.map((route) => [route.id, route] as const))(
       token: async () => 'token',
       renewed: async () => undefined,
     })
-    // The answer does not matter here.
+    // The response is irrelevant here.
     await bco.callWhole(route as never, { params } as never).catch(() => undefined)
     const { pathname, hash } = new URL(fetched.mock.calls[0]?.[0] ?? '')
     expect(hash).toBe('')

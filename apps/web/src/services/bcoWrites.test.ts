@@ -84,7 +84,7 @@ describe('a write', () => {
     expect(written).toEqual([{ dataClass: 'relationcontact', id: 'RC00001' }])
   })
 
-  it('fails with the current record when the record has changed, and invalidates cached reads', async () => {
+  it('fails with the current record if the record has changed, and invalidates cached reads', async () => {
     fetched.mockImplementation(() => answer('error', 'Error', { Id: 'CP1', Version: 4 }, { status: 409 }))
     await expect(bco().call(putChargepoint, change)).rejects.toMatchObject({
       code: 'Error',
@@ -103,7 +103,7 @@ describe('a write', () => {
     expect(written).toEqual([])
   })
 
-  it('is reported for records only, not for reads or calls to the sign-in service', async () => {
+  it('is reported for records only, not for reads or calls to the identity provider', async () => {
     fetched.mockImplementation(() => answer('success'))
     await bco().call(getChargepoint, { params: { id: 'CP1' } })
     fetched.mockImplementation(() => answer('success', '', ''))
@@ -160,7 +160,7 @@ describe('a file', () => {
     vi.stubGlobal('XMLHttpRequest', FakeRequest)
   })
 
-  it("is sent as a form field, reports progress and returns the server's answer", async () => {
+  it("is sent as a form field, reports progress and returns the server's response", async () => {
     const shares: number[] = []
     const done = upload({ onProgress: (share) => shares.push(share), intent: 'f3a1' })
     const request = await sent()

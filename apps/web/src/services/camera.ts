@@ -8,7 +8,6 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
   OverconstrainedError: 'missing',
 }
 
-/** Interval between two scans of the video. */
 const LOOK_MS = 200
 
 export const stopCamera = (camera: MediaStream): void => {
@@ -16,7 +15,7 @@ export const stopCamera = (camera: MediaStream): void => {
 }
 
 /**
- * Opens the rear camera of a phone; the browser asks for permission first. Rejects with the problem. A stream that
+ * Opens the rear camera of a phone, for which the browser asks permission. Rejects with the problem. A stream that
  * arrives after `signal` was aborted is stopped immediately.
  */
 export const openCamera = async (signal: AbortSignal): Promise<MediaStream> => {
@@ -30,7 +29,7 @@ export const openCamera = async (signal: AbortSignal): Promise<MediaStream> => {
   return camera
 }
 
-/** Scans the video of a camera until it shows a code. Rejects when the camera is lost or the video does not play. */
+/** Scans the video of a camera until it shows a code. Rejects if the camera stream ends or the video does not play. */
 export const readLiveCode = async (camera: MediaStream, signal: AbortSignal): Promise<string> => {
   const Reader = detector()
   if (!Reader) throw new Error('This browser cannot read codes.')

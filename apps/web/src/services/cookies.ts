@@ -7,7 +7,7 @@ import {
 } from '@portal/schemas'
 import { watchPage } from './page.ts'
 
-/** Raw value of the consent cookie; undefined if there is none or cookies are blocked. */
+/** Returns the raw consent cookie; undefined if there is none or cookies are blocked. */
 const cookieText = (): string | undefined => {
   try {
     const start = `${CONSENT_COOKIE}=`
@@ -23,7 +23,7 @@ const cookieText = (): string | undefined => {
 const parsed = (text: string | undefined): StoredConsent | undefined =>
   text === undefined ? undefined : parseConsent(text, Date.now())
 
-/** Value last read or written by this tab; a different one was written elsewhere. */
+/** Raw cookie last read or written by this tab. A different value was written elsewhere. */
 let last: string | undefined
 
 /** Returns the stored consent while it is valid. */
@@ -33,7 +33,8 @@ export const readConsent = (): StoredConsent | undefined => {
 }
 
 /**
- * Stores consent for `lifetimeMs`. Does nothing if cookies are blocked, so the choice lasts until the page is reloaded.
+ * Stores consent for `lifetimeMs`. Does nothing if cookies are blocked; the choice then lasts until the page is
+ * reloaded.
  */
 export const writeConsent = (choices: CookieChoices, lifetimeMs: number): void => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
@@ -42,17 +43,19 @@ export const writeConsent = (choices: CookieChoices, lifetimeMs: number): void =
     // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is asynchronous and not in every browser
     document.cookie = `${CONSENT_COOKIE}=${value}; Max-Age=${Math.ceil(lifetimeMs / 1_000)}; Path=/; SameSite=Lax${secure}`
   } catch {
-    // The choice is not remembered.
+    // The choice lasts until the page is reloaded.
   }
   last = cookieText()
 }
 
-/** Event target for cookie changes; undefined in browsers without one, which check on page events instead. */
+/**
+ * Returns the event target for cookie changes; undefined if the browser has none. Page events trigger a check as well.
+ */
 const cookieStore = (): EventTarget | undefined =>
   'cookieStore' in window && window.cookieStore instanceof EventTarget ? window.cookieStore : undefined
 
 /**
- * Calls back with the consent given in another tab, or undefined when the cookie was cleared or has expired. Returns
+ * Calls back with consent given in another tab, or with undefined when the cookie was cleared or has expired. Returns
  * the unsubscribe function.
  */
 export const watchConsent = (changed: (stored: StoredConsent | undefined) => void): (() => void) => {

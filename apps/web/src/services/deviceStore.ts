@@ -1,6 +1,6 @@
 import { onStored, tellStored } from './storage.ts'
 
-/** Values stored per user on this device, per list or for all lists. */
+/** Values stored on this device per user, either for one list or for all lists. */
 export interface DeviceStore<T> {
   readonly read: (person: string, list: string | undefined) => T
   /** Returns false if the browser stores nothing; the value then lasts until the page is reloaded. */
@@ -18,8 +18,8 @@ const storedText = (key: string): string | null => {
 }
 
 /**
- * Stores values under `charge-portal:<name>:<person>:<list>`. `valueIn` must accept any text, null for none; `textOf`
- * returns null for a value that needs no storing.
+ * Stores values under `charge-portal:<name>:<person>:<list>`. `valueIn` must accept any text, and null for none;
+ * `textOf` returns null for a value that need not be stored.
  */
 export const createDeviceStore = <T>(
   name: string,

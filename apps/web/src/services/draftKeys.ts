@@ -6,7 +6,6 @@ const PREFIX = 'charge-portal:wizard:'
 
 export const draftKey = (wizard: string, person: string): string => `${PREFIX}${wizard}:${person}`
 
-/** Returns the keys of a user's drafts on this device. */
 export const wizardDraftsOf = (person: string): readonly string[] => {
   try {
     return Object.keys(window.localStorage)

@@ -5,7 +5,7 @@ export const endDebugOption = (option: DebugOption): void => {
   try {
     window.sessionStorage.removeItem(optionKey(option))
   } catch {
-    // Storage is blocked, so only the address holds the option.
+    // Storage is blocked, so only the URL has the option.
   }
   const url = new URL(window.location.href)
   url.searchParams.delete(option)

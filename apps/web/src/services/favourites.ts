@@ -14,7 +14,6 @@ const idsIn = (text: string | null): readonly string[] => {
   }
 }
 
-/** Favourite locations per user, kept on this device. */
 const favourites = createDeviceStore<readonly string[]>('favourites', idsIn, JSON.stringify)
 
 export const onFavourites = favourites.onChange
@@ -22,7 +21,6 @@ export const onFavourites = favourites.onChange
 /** Returns a user's favourites, oldest first. */
 export const readFavourites = (person: string): readonly string[] => favourites.read(person, undefined)
 
-/** Adds or removes a favourite. */
 export const toggleFavourite = (person: string, id: string): void => {
   const former = readFavourites(person)
   const next = former.includes(id) ? former.filter((one) => one !== id) : [...former, id].slice(-MOST)

@@ -18,11 +18,11 @@ const lose = async () => {
 }
 const LOST = { isStored: false, found: [] }
 
-it('returns false in a browser without IndexedDB', async () => {
+it('keepFile returns false in a browser without IndexedDB', async () => {
   expect(await lose()).toEqual(LOST)
 })
 
-it('returns false if the browser blocks IndexedDB', async () => {
+it('keepFile returns false if the browser blocks IndexedDB', async () => {
   const open = vi.fn(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })
@@ -32,7 +32,7 @@ it('returns false if the browser blocks IndexedDB', async () => {
   vi.unstubAllGlobals()
 })
 
-it('returns false if the browser has no room', async () => {
+it('keepFile returns false if the browser has no room', async () => {
   const open = vi.fn(() => {
     const request = Object.assign(new EventTarget(), {
       error: new DOMException('full', 'QuotaExceededError'),

@@ -1,5 +1,5 @@
 /**
- * Pending uploads in IndexedDB, because they are too large for local storage. A browser may block IndexedDB or have no
+ * Pending upload in IndexedDB, because files are too large for local storage. A browser may block IndexedDB or have no
  * room; the caller then keeps the file until the page is reloaded.
  */
 export interface StoredFile {
@@ -32,7 +32,7 @@ const open = (): Promise<IDBDatabase> => {
   return settled(request)
 }
 
-/** Runs in one transaction and resolves once it is committed. */
+/** Runs `work` in one transaction. Resolves once the transaction is committed. */
 const within = async <T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => Promise<T>,
@@ -82,7 +82,6 @@ export const dropFile = async (id: string): Promise<void> => {
   }
 }
 
-/** Deletes all files of an owner. */
 export const dropFiles = async (owner: string): Promise<void> => {
   for (const { id } of await listFiles(owner)) await dropFile(id)
 }

@@ -16,15 +16,15 @@ const readFlags = (answer: unknown): Flags | undefined => {
 }
 
 /**
- * Client of the configured feature-flag service: one request for all flags (OFREP). Without a service it returns the
- * defaults.
+ * Creates a client of the configured feature-flag service, which sends one request for all flags (OFREP). Without a
+ * service, it returns the defaults.
  */
 export const createFlagService = ({ flags: service }: Config) => {
   // Latest response and its user, for a 304.
   let last: { readonly key: string | undefined; readonly tag: string; readonly flags: Flags } | undefined
 
   /**
-   * Returns the flags of a user, or of an anonymous visitor. Rejects if the service does not answer or the response is
+   * Returns the flags of a user or an anonymous visitor. Rejects if the service does not respond or the response is
    * invalid.
    */
   return async (targetingKey: string | undefined, signal: AbortSignal): Promise<Flags> => {

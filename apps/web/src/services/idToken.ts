@@ -19,7 +19,7 @@ export interface ExpectedIdToken {
   readonly sub?: string | undefined
 }
 
-/** Returns the `sub` of a stored ID token, or undefined if the text is no JWT. */
+/** Returns the `sub` of a stored ID token; undefined if the text is not a JWT. */
 export const subOf = (idToken = ''): string | undefined => {
   try {
     const payload = (idToken.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')
@@ -31,9 +31,8 @@ export const subOf = (idToken = ''): string | undefined => {
 }
 
 /**
- * Returns why an ID token must be refused (OpenID Connect Core 3.1.3.7 and 12.2), or undefined if it is valid.
- * oidc-client-ts checks the nonce. The signature is not checked, because the token is sent over TLS by the token
- * endpoint.
+ * Returns why an ID token must be refused (OpenID Connect Core 3.1.3.7 and 12.2); undefined if it is valid.
+ * oidc-client-ts checks the nonce. The signature is not checked, because the token endpoint sends the token over TLS.
  */
 export const idTokenFault = (
   { sub, iss, aud, azp, exp, iat }: IdTokenClaims,

@@ -14,7 +14,7 @@ export type Identity = ReturnType<typeof createIdentity>
 
 const isExpired = ({ expiresAt }: StoredUser): boolean => expiresAt <= Date.now()
 
-/** The user signed in on this device and the identity provider client (S6). */
+/** Creates the identity of this device: the signed-in user and the client of the identity provider (S6). */
 export const createIdentity = (config: Config) => {
   const provider = openProvider(config)
   // With full or blocked storage, the sign-in lasts until the page is reloaded.
@@ -35,7 +35,6 @@ export const createIdentity = (config: Config) => {
   }
 
   return {
-    /** Returns the stored user and the validity of the token. */
     restoreUser: (): RestoredUser => {
       const user = stored()
       if (!user) return { kind: 'none' }
@@ -53,13 +52,13 @@ export const createIdentity = (config: Config) => {
 
     /**
      * Renews the access token silently. `accessToken` is the token to replace. If `signal` aborts while another tab
-     * renews, nothing is sent, because a rotated refresh token used twice would end the session in all tabs.
+     * renews, no request is sent, because using a rotated refresh token twice would end the session in all tabs.
      */
     renewUser: async (accessToken: string | undefined, signal: AbortSignal): Promise<User> => {
       const renew = async (): Promise<User> => {
         if (signal.aborted) throw { code: 'FAILEDTOLOAD' } satisfies Failure
         const user = stored()
-        // Another tab renewed while this one waited for the lock.
+        // Another tab has renewed while this one waited for the lock.
         if (user && !isExpired(user) && user.accessToken !== accessToken) return remember(user)
         // A response that arrives after the sign-out must not sign in again.
         const isCurrent = () => user === undefined || stored() !== undefined
@@ -75,7 +74,7 @@ export const createIdentity = (config: Config) => {
       })
     },
 
-    /** Signs out at the provider too; on success the document is replaced. */
+    /** Signs out at the provider too, which replaces the document. */
     endSession: (reason: SignOutReason, returnTo: string, signal: AbortSignal) =>
       provider.endSession({ reason, returnTo, idToken: stored()?.idToken }, forgetUser, signal),
 
@@ -95,7 +94,7 @@ export const createIdentity = (config: Config) => {
       const waitFor = ({ expiresAt }: StoredUser) => {
         clearTimeout(timer)
         const left = expiresAt - Date.now()
-        // A shorter-lived token is renewed in the last fifth of its lifetime.
+        // A shorter-lived token is renewed when a fifth of its time is left.
         const wait = left > RENEW_AHEAD_MS ? left - RENEW_AHEAD_MS : left * 0.8
         timer = setTimeout(on.renewDue, Math.min(Math.max(0, wait), LONGEST_TIMER_MS))
       }

@@ -1,7 +1,7 @@
-/** Unfinished intake of one user. It holds IBAN and VAT number, so it is stored for the life of the tab only. */
+/** Unfinished intake of one user. It contains IBAN and VAT number, so it is stored for the life of the tab only. */
 export interface StoredIntake {
   readonly isCompany: boolean
-  /** Stored values, unchecked. */
+  /** Stored values, not validated. */
   readonly draft: unknown
 }
 
@@ -27,7 +27,7 @@ export const writeIntake = (sub: string, intake: StoredIntake): void => {
   try {
     window.sessionStorage.setItem(keyOf(sub), JSON.stringify({ v: VERSION, ...intake }))
   } catch {
-    // The input stays on screen; only a reload would lose it.
+    // The input stays on screen; only a reload loses it.
   }
 }
 

@@ -20,13 +20,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('returns the module, or rejects with its failure on the first attempt', async () => {
+it('loadLate returns the module, or rejects with its failure on the first attempt', async () => {
   expect(await loadLate('a', async () => 'screen')).toBe('screen')
   await expect(loadLate('b', lost)).rejects.toThrow('Failed to fetch')
   expect(fetched).not.toHaveBeenCalled()
 })
 
-it('reloads the document when the browser has cached an outdated failure', async () => {
+it('loadLate reloads the document when the browser has cached an outdated failure', async () => {
   await expect(loadLate('c', lost)).rejects.toThrow('Failed to fetch')
   fetched.mockResolvedValue(script())
   const keep = vi.fn()
@@ -40,7 +40,7 @@ it.each([
   ['the file is still not there', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server does not have it', async () => new Response('', { status: 404 })],
   ['the server has its page in the place of it', async () => new Response('<!doctype html>')],
-])('fails again while %s, without a reload that would not help', async (key, answer) => {
+])('loadLate fails again while %s, without a useless reload', async (key, answer) => {
   await expect(loadLate(key, lost)).rejects.toThrow('Failed to fetch')
   fetched.mockImplementation(answer)
   const again = vi.fn(lost)
@@ -49,14 +49,14 @@ it.each([
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('does not reload in a browser that retries, however long the response takes', async () => {
+it('loadLate does not reload if a second attempt succeeds', async () => {
   await expect(loadLate('f', lost)).rejects.toThrow('Failed to fetch')
   fetched.mockResolvedValue(script())
   expect(await loadLate('f', async () => 'screen')).toBe('screen')
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('checks the newly missing file if the second attempt fails on another one', async () => {
+it('loadLate rejects without a reload if the second attempt fails on another missing file', async () => {
   await expect(loadLate('g', lost)).rejects.toThrow('Failed to fetch')
   const other = 'https://portal.example/assets/texts-1.js'
   fetched.mockImplementation(async (address) =>
@@ -68,7 +68,7 @@ it('checks the newly missing file if the second attempt fails on another one', a
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('starts over after a success', async () => {
+it('loadLate treats a failure after a success as the first one', async () => {
   await expect(loadLate('e', lost)).rejects.toThrow('Failed to fetch')
   fetched.mockResolvedValue(script())
   await loadLate('e', async () => 'screen')
@@ -76,7 +76,7 @@ it('starts over after a success', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-describe('after a deployment', () => {
+describe('loadLate after a deployment', () => {
   it('rejects with NEW_VERSION at the first failure', async () => {
     isOtherVersion.mockResolvedValue(true)
     await expect(loadLate('h', lost)).rejects.toMatchObject({ code: NEW_VERSION })

@@ -1,10 +1,10 @@
 import type { Failure } from '@portal/machines'
 import { isOtherVersion } from './version.ts'
 
-/** Timeout of the version check, short because a user waits for it. */
+/** Timeout of the version check. Short, because a user is waiting for it. */
 const LOOK_TIMEOUT_MS = 10_000
 
-/** Returns the failure itself, or NEW_VERSION if a deployment caused it. */
+/** Returns NEW_VERSION if a deployment caused the failure, else the failure itself. */
 const causeOf = async (error: unknown): Promise<unknown> => {
   try {
     if (await isOtherVersion(AbortSignal.timeout(LOOK_TIMEOUT_MS)))
@@ -15,7 +15,7 @@ const causeOf = async (error: unknown): Promise<unknown> => {
   return error
 }
 
-/** Failed loads and the file that the browser named. */
+/** Failed loads, with the file that the browser named. */
 const failed = new Map<unknown, string | undefined>()
 
 /** Extracts the file from the browser's error message. */
@@ -24,8 +24,8 @@ const fileOf = (error: unknown): string | undefined => /https?:\/\/[^\s'"]+\.js/
 const pending = new Map<string, Promise<boolean>>()
 
 /**
- * True if a file is available now; a server may answer with its page instead of a file. Concurrent checks share one
- * request.
+ * True if a script is available now. A server may respond with an HTML page instead, so the content type counts.
+ * Concurrent checks share one request.
  */
 const isThere = (address: string): Promise<boolean> => {
   const existing = pending.get(address)
@@ -39,9 +39,10 @@ const isThere = (address: string): Promise<boolean> => {
 }
 
 /**
- * Loads code on demand. A browser may cache a failed module (HTML allows it, Chromium does since version 150), so a
- * retry sends no request. After a failure, the file is therefore requested first; if it is there and the module still
- * fails, the document is reloaded. `beforeReload` saves state across that reload. `key` identifies the load.
+ * Loads code on demand. A browser may cache a failed module (HTML allows it, Chromium does since version 150), and
+ * then a retry sends no request. After a failure, the file itself is therefore fetched first; if it is available and
+ * the module still fails, the document is reloaded. `beforeReload` saves state across that reload. `key` identifies
+ * the load.
  */
 export const loadLate = async <T>(
   key: unknown,

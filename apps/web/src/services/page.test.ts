@@ -8,7 +8,7 @@ const be = (visibility: DocumentVisibilityState) => {
 }
 afterEach(() => vi.restoreAllMocks())
 
-it('reports when the page is hidden, shown, focused, offline and online, until it is unsubscribed', () => {
+it('watchPage reports when the page is hidden, shown, focused, offline and online, until it is unsubscribed', () => {
   const events: string[] = []
   const end = watchPage(['SHOW', 'HIDE', 'FOCUS', 'DISCONNECT', 'RECONNECT'], ({ type }) => events.push(type))
   const happen = () => {
@@ -27,7 +27,7 @@ it('reports when the page is hidden, shown, focused, offline and online, until i
   expect(events).toHaveLength(5)
 })
 
-it('is the only module that listens for page events', () => {
+it('page.ts is the only module that listens for page events', () => {
   const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
     query: '?raw',
     import: 'default',

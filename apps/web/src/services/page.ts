@@ -3,10 +3,10 @@ export type PageEventType = 'SHOW' | 'HIDE' | 'FOCUS' | 'RECONNECT' | 'DISCONNEC
 
 export const isPageVisible = (): boolean => document.visibilityState === 'visible'
 
-/** True if the browser has a connection, as far as it knows. */
+/** True if the browser assumes that it has a connection. */
 export const isOnline = (): boolean => navigator.onLine
 
-/** Reports the wanted page events until the returned function is called. The only listener for them. */
+/** Reports the wanted page events until the returned function is called. Nothing else listens for these events. */
 export const watchPage = <T extends PageEventType>(
   types: readonly T[],
   tell: (event: { readonly type: NoInfer<T> }) => void,

@@ -52,7 +52,7 @@ describe('the search for places', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe('http://localhost:4010/outside/places/api?q=Gent+%26+co&limit=5')
   })
 
-  it('returns nothing without a configured service, and sends no request', async () => {
+  it('returns nothing and sends no request without a configured service', async () => {
     const fetched = answering({ features: [] })
     const { places: _places, ...without } = config
     expect(await findPlaces(without, 'Gent', signal)).toEqual([])

@@ -4,7 +4,7 @@ import { type Config, coordinatesOf } from '@portal/schemas'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Maximum number of places below the search field. */
+/** Maximum number of places listed below the search field. */
 const MOST_PLACES = 5
 
 /** Parses a place of Photon's GeoJSON; undefined if malformed. */
@@ -32,8 +32,8 @@ const placeOf = (feature: unknown): Place | undefined => {
 }
 
 /**
- * Finds places by name, best match first; empty without a configured service. Rejects if the service does not answer
- * or the response is invalid.
+ * Finds places by name, best match first. Returns an empty list without a configured service. Rejects if the service
+ * does not respond or the response is invalid.
  */
 export const findPlaces = async (
   { places: service }: Config,

@@ -23,7 +23,7 @@ const claims = (change: object = {}) => ({
   ...change,
 })
 
-/** Response of the token endpoint to a request. */
+/** Returns the response of the token endpoint to a request. */
 let tokens: (body: URLSearchParams) => { readonly status?: number; readonly json: object }
 const fetched = vi.fn(async (address: string, init?: { body?: URLSearchParams }) => {
   const answer = address.includes('.well-known')
@@ -58,10 +58,10 @@ const stored = () => {
     ...(JSON.parse(localStorage.getItem(key) ?? '{}') as { nonce?: string; data?: object }),
   }
 }
-/** Aborted, so the test document stays. */
+/** Already aborted, so the test document stays. */
 const aborted = AbortSignal.abort()
 
-/** Leaves for the provider from a route and returns with a code. */
+/** Leaves for the provider from a route, and returns with a code. */
 const comeBack = async (change: (nonce: string | undefined) => object = (nonce) => ({ nonce })) => {
   const provider = openProvider(config)
   await provider.redirect('/my/tokens?q=BE#list', aborted)
@@ -82,7 +82,7 @@ const comeBack = async (change: (nonce: string | undefined) => object = (nonce) 
 }
 
 describe('the return from the provider', () => {
-  it('removes code and state from the address immediately and keeps the route', async () => {
+  it('removes code and state from the URL immediately and keeps the route', async () => {
     const provider = await comeBack()
     expect(window.location.href).not.toMatch(/s3cret|state/)
     expect(readStartRoute()).toBe('/my/tokens?q=BE#list')
@@ -169,7 +169,7 @@ describe('a renewal', () => {
     await expect(renewed({ access_token: undefined })).rejects.toMatchObject({ code: 'server_error' })
   })
 
-  it('is refused when the refresh token has expired and the provider does not answer in a frame', async () => {
+  it('is refused when the refresh token has expired and the provider does not respond in a frame', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     tokens = () => ({ status: 400, json: { error: 'invalid_grant' } })
     const ended = openProvider(config)

@@ -7,25 +7,25 @@ import { signInStates } from './signInStates.ts'
 import { FrameTimeout, silentFrame } from './silentFrame.ts'
 import { type StoredUser, writeUser } from './storedUser.ts'
 
-/** Same limit as in the machine, because an open request would hold the renewal lock. */
+/** Same limit as in the machine, because an open request would block the renewal lock. */
 const REQUEST_TIMEOUT_S = 30
 
-/** Lifetime of an access token if the response has none. */
+/** Lifetime of an access token if the response specifies none. */
 const DEFAULT_LIFETIME_S = 300
 
-/** Protocol claims that nothing reads after the sign-in. `azp` is kept, because it is checked. */
+/** Protocol claims that are unused after the sign-in. `azp` is kept, because it is checked later. */
 const PROTOCOL_CLAIMS = ['nbf', 'jti', 'auth_time', 'nonce', 'acr', 'amr', 'at_hash']
 
 const isFailure = (error: unknown): error is Failure =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
 
-/** Converts an error for the machines: the OAuth error code unchanged, FAILEDTOLOAD for network errors. */
+/** Converts an error for the machines. OAuth error codes stay unchanged; network errors become FAILEDTOLOAD. */
 const toFailure = (error: unknown): Failure => {
   if (isFailure(error)) return error
   if (error instanceof ErrorResponse)
     return { code: error.error ?? 'server_error', message: error.error_description ?? '' }
   const message = error instanceof Error ? error.message : String(error)
-  // oidc-client-ts has no codes for these.
+  // oidc-client-ts has no error codes for these.
   if (/id[_ ]token|invalid token/i.test(message)) return { code: 'invalid_id_token', message }
   return { code: /state/i.test(message) ? 'state_missing' : 'FAILEDTOLOAD', message }
 }
@@ -38,7 +38,7 @@ const failing = async <T>(work: Promise<T>): Promise<T> => {
   }
 }
 
-/** Returns the reason for a sign-out; values that the portal does not use are ignored. */
+/** Returns the reason for a sign-out; `requested` for an unknown one. */
 const reasonOf = (state: unknown): SignOutReason =>
   (['expired', ...SIGN_OUT_CODES] as const).find(
     (reason) => reason === (state as { reason?: unknown } | undefined)?.reason,
@@ -64,9 +64,9 @@ const keep = (response: SigninResponse, former?: StoredUser): StoredUser => {
 }
 
 /**
- * The sign-in protocol (S6): authorization code with PKCE, silent renewal and sign-out, by oidc-client-ts's
- * `OidcClient`. The signIn machine controls the timing, so `UserManager` (timers, pop-ups, session monitor) is not
- * used.
+ * Creates the client of the sign-in protocol (S6): authorization code with PKCE, silent renewal and sign-out,
+ * implemented by oidc-client-ts's `OidcClient`. The signIn machine controls the timing, so `UserManager` (timers,
+ * pop-ups, session monitor) is not used.
  */
 export const openProvider = ({ identity }: Config) => {
   const { origin } = window.location
@@ -123,7 +123,7 @@ export const openProvider = ({ identity }: Config) => {
     return client.processSigninResponse(await silentFrame(request.url))
   }
 
-  /** Renews with the refresh token; without one, or once it has expired, through the provider's session. */
+  /** Renews with the refresh token. Without one, or if it has expired, renews through the provider's session. */
   const renewNow = async (former: StoredUser | undefined): Promise<SigninResponse> => {
     if (!former?.refreshToken) return signInSilently()
     try {
@@ -134,14 +134,14 @@ export const openProvider = ({ identity }: Config) => {
     try {
       return await signInSilently()
     } catch (error) {
-      // The provider answers but forbids framing, so the user must sign in again.
+      // The provider is reachable but forbids framing, so the user must sign in again.
       if (error instanceof FrameTimeout)
         throw { code: 'login_required', message: error.message } satisfies Failure
       throw error
     }
   }
 
-  /** Opens an address of the provider, unless the caller has aborted. */
+  /** Opens a URL of the provider, unless the caller has aborted. */
   const leaveFor = (address: string, signal: AbortSignal) => {
     if (!signal.aborted) window.location.assign(address)
   }
@@ -161,7 +161,7 @@ export const openProvider = ({ identity }: Config) => {
         })(),
       ),
 
-    /** Completes the sign-in at /oidc-callback. A failure also has the requested route. */
+    /** Completes the sign-in at /oidc-callback. A failure also contains the route to return to. */
     completeSignIn: async (): Promise<{ user: StoredUser; returnTo: string }> => {
       const returnTo = readStartRoute()
       try {
@@ -181,7 +181,7 @@ export const openProvider = ({ identity }: Config) => {
       }
     },
 
-    /** Renews the access token silently. Stores the result only if `mayStore` returns true once it arrives. */
+    /** Renews the access token silently. Stores the response only if `mayStore` returns true when it arrives. */
     renew: async (user: StoredUser | undefined, mayStore: () => boolean): Promise<StoredUser> => {
       const response = await failing(renewNow(user).then((answer) => verified(answer, user)))
       if (!mayStore()) throw { code: 'login_required' } satisfies Failure
@@ -189,7 +189,7 @@ export const openProvider = ({ identity }: Config) => {
     },
 
     /**
-     * Signs out at the provider too; `forget` runs just before the document is replaced. The next sign-in leads to
+     * Signs out at the provider too. `forget` runs just before the document is replaced. The next sign-in leads to
      * `returnTo`.
      */
     endSession: (

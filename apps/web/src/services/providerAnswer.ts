@@ -1,10 +1,10 @@
 import { readSignInState } from './signInStates.ts'
 
-/** Pages that only the identity provider opens, so never a route to return to. */
+/** Only the identity provider opens these pages, so they are never a route to return to. */
 export const CALLBACK_PATH = '/oidc-callback'
 export const SIGNED_OUT_PATH = '/signed-out'
 
-/** Route that a stored sign-in or sign-out started from. */
+/** Returns the route from which a stored sign-in or sign-out started. */
 const placeOf = (state: string | null): string | undefined => {
   try {
     const stored: unknown = JSON.parse((state !== null && readSignInState(state)) || 'null')
@@ -19,8 +19,8 @@ const placeOf = (state: string | null): string | undefined => {
 let answer: string | undefined
 
 /**
- * Removes the provider's code and state from the address before anything can send, show or store them. The return route
- * stays in the history entry, because the code works only once and a reload has no other source for it.
+ * Removes the provider's code and state from the URL before anything can send, show or store them. The return route
+ * stays in the history entry, because the code works only once and a reload has no other source for the route.
  */
 export const takeProviderAnswer = (): void => {
   const { href, pathname, search, hash } = window.location
@@ -30,10 +30,10 @@ export const takeProviderAnswer = (): void => {
   window.history.replaceState(returnTo === undefined ? window.history.state : { returnTo }, '', pathname)
 }
 
-/** Returns the address of the provider's redirect, with its code or error. */
+/** Returns the URL of the provider's redirect, with its code or error. */
 export const providerAnswer = (): string => answer ?? window.location.href
 
-/** Returns the route that this sign-in or sign-out started from. */
+/** Returns the route from which this sign-in or sign-out started. */
 export const readStartRoute = (): string => {
   const state: unknown = window.history.state
   const returnTo =

@@ -1,6 +1,6 @@
 import type { RelationEntry } from '@portal/schemas'
 
-/** Session storage key of the relation filter; the choice is kept per user for the visit. */
+/** Session storage key of the relation filter; the choice is stored per user for the visit. */
 const keyOf = (person: string) => `charge-portal:relation:${person}`
 
 const isEntry = (value: unknown): value is RelationEntry => {

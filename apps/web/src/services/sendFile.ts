@@ -1,13 +1,13 @@
-/** Request of an upload. Uses XMLHttpRequest, because `fetch` reports no upload progress. */
+/** Request of an upload. XMLHttpRequest is used, because `fetch` reports no upload progress. */
 interface FileSending {
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
   readonly signal?: AbortSignal | undefined
-  /** Called with the share already sent, from 0 to 1. */
+  /** Called with the share sent so far, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
 }
 
-/** Sends a file as the form field `file`. Rejects like `fetch` without a response or when aborted. */
+/** Sends a file as the form field `file`. Rejects like `fetch` if there is no response or it is aborted. */
 export const sendFile = (
   address: string,
   file: File,

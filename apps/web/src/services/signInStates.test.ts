@@ -9,7 +9,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Makes every write to these storages fail as if they were full. */
+/** Makes every write to these storages fail as if the storage were full. */
 const fill = (...full: readonly Storage[]) => {
   const write = Storage.prototype.setItem
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
@@ -24,7 +24,7 @@ const block = (name: 'localStorage' | 'sessionStorage') =>
   })
 
 describe('signInStates', () => {
-  it('keeps a state in local storage, shared by all tabs', async () => {
+  it('stores a state in local storage, which all tabs share', async () => {
     await signInStates.set('one', 'value')
     expect(localStorage.getItem('charge-portal:oidc.one')).toBe('value')
     expect(sessionStorage).toHaveLength(0)
@@ -61,7 +61,7 @@ describe('signInStates', () => {
     await expect(signInStates.set('one', 'value')).rejects.toMatchObject({ code: 'STORAGE_BLOCKED' })
   })
 
-  it('rejects with STORAGE_BLOCKED when both storages are blocked, and reads null', async () => {
+  it('rejects with STORAGE_BLOCKED when both storages are blocked, and returns null on read', async () => {
     block('localStorage')
     block('sessionStorage')
     await expect(signInStates.set('one', 'value')).rejects.toMatchObject({ code: 'STORAGE_BLOCKED' })

@@ -3,11 +3,14 @@ import type { StateStore } from 'oidc-client-ts'
 
 const PREFIX = 'charge-portal:oidc.'
 
-/** Local storage first; session storage too survives the redirect to the provider and back. */
+/**
+ * Returns the available storages, local storage first. Session storage also survives the redirect to the provider and
+ * back.
+ */
 const openStores = (): readonly Storage[] =>
   [() => window.localStorage, () => window.sessionStorage].flatMap((open) => {
     try {
-      // Some embedded browsers have null instead of a disabled storage.
+      // In some embedded browsers, a disabled storage is null.
       return open() ?? []
     } catch {
       return []
@@ -38,7 +41,7 @@ export const signInStates: StateStore = {
         store.setItem(PREFIX + id, value)
         if (store.getItem(PREFIX + id) === value) return
       } catch {
-        // Full or blocked, so try the next one.
+        // The storage is full or blocked, so try the next one.
       }
     }
     throw {

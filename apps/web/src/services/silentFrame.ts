@@ -1,7 +1,7 @@
-/** Timeout of the identity provider in the hidden frame. */
+/** Time within which the identity provider must respond in the hidden frame. */
 const FRAME_TIMEOUT_MS = 10_000
 
-/** Thrown when the provider did not answer in the frame, because it is slow or forbids framing. */
+/** Thrown if the provider does not respond in the frame, because it is slow or forbids framing. */
 export class FrameTimeout extends Error {
   override name = 'FrameTimeout'
 }
@@ -18,7 +18,7 @@ const isAnswer = (data: unknown): data is FrameAnswer =>
   'source' in data &&
   data.source === 'charge-portal:silent-renew'
 
-/** Opens an address of the identity provider in a hidden frame and resolves with the address of its redirect. */
+/** Opens a URL of the identity provider in a hidden frame. Resolves with the URL of the provider's redirect. */
 export const silentFrame = (address: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const frame = document.createElement('iframe')

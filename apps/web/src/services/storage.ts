@@ -1,5 +1,5 @@
 /**
- * Small choices kept on this device. The portal works without storage, so if it is blocked, full or damaged, reading
+ * Small choices stored on this device. The portal works without storage: if it is blocked, full or damaged, reading
  * returns undefined and writing does nothing.
  */
 const PREFIX = 'charge-portal:'
@@ -31,12 +31,12 @@ export const onChoiceElsewhere = (key: StoredKey, listen: () => void): void =>
     if (event.key === PREFIX + key || event.key === null) listen()
   })
 
-/** Event on the window after this tab stored something; the browser notifies other tabs only. */
+/** Dispatched on the window after this tab has stored something, because the browser notifies other tabs only. */
 const STORED = 'charge-portal:stored'
 
 export const tellStored = (): void => void window.dispatchEvent(new Event(STORED))
 
-/** Calls back after any tab stored something, until the returned function is called. */
+/** Calls back after this or another tab has stored something, until the returned function is called. */
 export const onStored = (listen: () => void): (() => void) => {
   window.addEventListener(STORED, listen)
   window.addEventListener('storage', listen)
@@ -46,7 +46,7 @@ export const onStored = (listen: () => void): (() => void) => {
   }
 }
 
-/** Stores a choice for the next document of this tab only, which consumes it. */
+/** Stores a choice for the next document of this tab only, which then deletes it. */
 export const writeOnce = (key: StoredKey, value: string): void => {
   try {
     window.sessionStorage.setItem(PREFIX + key, value)

@@ -4,7 +4,7 @@ const VERSION = 1
 /** Session storage key of a user's receipts of remote commands. */
 const keyOf = (person: string): string => `charge-portal:commands:${person}`
 
-/** Returns the unchecked receipts that an earlier document of this tab stored. */
+/** Returns receipts stored by an earlier document of this tab, not validated. */
 export const readStoredCommands = (person: string): readonly unknown[] => {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(person)) ?? 'null')

@@ -3,9 +3,8 @@ import { createDeviceStore } from './deviceStore.ts'
 /** Row height: 46 or 36 px. */
 export type Density = 'normal' | 'compact'
 
-/** Chosen layout of a table; without columns it uses the defaults of its list. */
+/** Layout that a user has chosen for a table; undefined columns mean the defaults of its list. */
 export interface TableLayout {
-  /** Keys of the shown columns, in their order. */
   readonly columns: readonly string[] | undefined
   readonly density: Density
 }
@@ -33,7 +32,7 @@ const layoutIn = (text: string | null): TableLayout => {
   }
 }
 
-/** Chosen table layouts, kept on this device. */
+/** Table layouts, stored on this device. */
 export const {
   read: readLayout,
   write: writeLayout,

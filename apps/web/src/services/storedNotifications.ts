@@ -3,7 +3,7 @@ import type { ResultStatus } from '@portal/schemas'
 /** Bump when the stored format changes; notifications of another version are ignored. */
 const VERSION = 1
 
-/** Returns the unchecked notifications of an earlier visit or another tab. */
+/** Returns notifications stored by an earlier visit or another tab, not validated. */
 export const readStoredNotifications = (person: string): readonly unknown[] => {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(keyOfNotifications(person)) ?? 'null')
@@ -23,14 +23,14 @@ export const writeStoredNotifications = (person: string, entries: readonly unkno
   }
 }
 
-/** A notification for a user who has been signed out, shown after the next sign-in. */
+/** A notification for a user who is no longer signed in, shown after the next sign-in. */
 export interface LateNotification {
   readonly at: number
   readonly colour: ResultStatus
   readonly content: string
 }
 
-/** Appends a notification to the stored ones, which are checked when they are shown. */
+/** Appends a notification to the stored ones, which are validated when they are shown. */
 export const keepLateNotification = (person: string, { at, colour, content }: LateNotification): void => {
   const entry = { id: `late ${at} ${content}`, at, colour, content, count: 1, isRead: false }
   writeStoredNotifications(person, [entry, ...readStoredNotifications(person)])

@@ -23,18 +23,17 @@ export interface RemovedCard {
   readonly isAuthorized: boolean
 }
 
-/** Changes of one list that a user can still undo; undefined without any. */
+/** Changes of one list that a user can still undo; undefined if there are none. */
 export type UndoStore<TItem> = DeviceStore<Undoable<TItem> | undefined>
 
 /** Bump when the stored format changes; items of another version are ignored. */
 const VERSION = 1
-/** Longer than any card id or number. */
+/** Maximum length of a stored text, longer than any card id or number. */
 const LONGEST = 100
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.length <= LONGEST
 const isFlag = (value: unknown): boolean => typeof value === 'boolean'
 
-/** True if the value has all parts with valid types. */
 const hasParts = <TItem extends object>(
   value: unknown,
   parts: Readonly<Record<keyof TItem & string, (part: unknown) => boolean>>,
@@ -60,12 +59,12 @@ const undoOf = <TItem>(isItem: (value: unknown) => value is TItem): UndoStore<TI
     (undo) => (undo ? JSON.stringify({ v: VERSION, until: undo.until, items: undo.items }) : null),
   )
 
-/** Moved cards that can be moved back, kept on this device across reloads. */
+/** Moved cards that can be moved back. Stored on this device, so they survive a reload. */
 export const movedCards = undoOf((value): value is MovedCard =>
   hasParts<MovedCard>(value, { id: isText, number: isText, before: isText, after: isText }),
 )
 
-/** Removed cards that can be put back, kept on this device across reloads. */
+/** Removed cards that can be put back. Stored on this device, so they survive a reload. */
 export const removedCards = undoOf((value): value is RemovedCard =>
   hasParts<RemovedCard>(value, { id: isText, number: isText, isPrinted: isFlag, isAuthorized: isFlag }),
 )

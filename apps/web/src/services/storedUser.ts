@@ -1,6 +1,6 @@
 import type { User } from '@portal/machines'
 
-/** Result of a sign-in in local storage, shared by all tabs. */
+/** Result of a sign-in, stored in local storage and shared by all tabs. */
 export interface StoredUser {
   readonly accessToken: string
   readonly refreshToken?: string
@@ -16,7 +16,7 @@ export interface StoredUser {
 
 const KEY = 'charge-portal:user'
 
-/** Characters of a bearer token (RFC 6750); others are invalid in a header. */
+/** Valid characters of a bearer token (RFC 6750); others are not allowed in a header. */
 const TOKEN = /^[\w.~+/-]+=*$/
 
 const isStoredUser = (value: unknown): value is StoredUser => {
@@ -48,12 +48,12 @@ export const readSignedInUser = (): StoredUser | undefined => {
   return user && user.expiresAt > Date.now() ? user : undefined
 }
 
-/** Never throws: with full or blocked storage, the sign-in lasts until the page is reloaded. */
+/** Stores the user. Never throws: with full or blocked storage, the sign-in lasts until the page is reloaded. */
 export const writeUser = (user: StoredUser): void => {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(user))
   } catch {
-    // The next load signs in again.
+    // The next page load signs in again.
   }
 }
 
@@ -65,7 +65,7 @@ export const removeUser = (): void => {
   }
 }
 
-/** Calls back when another tab signed in, renewed or signed out. Returns the unsubscribe function. */
+/** Calls back when another tab has signed in, renewed or signed out. Returns the unsubscribe function. */
 export const onUserStored = (changed: (user: StoredUser | undefined) => void): (() => void) => {
   const listener = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) changed(readUser())
@@ -74,7 +74,6 @@ export const onUserStored = (changed: (user: StoredUser | undefined) => void): (
   return () => window.removeEventListener('storage', listener)
 }
 
-/** Converts a stored user for the machines. */
 export const toUser = ({ accessToken, expiresAt, profile }: StoredUser): User => ({
   sub: profile.sub,
   name: profile.name ?? profile.email ?? profile.sub,
@@ -83,13 +82,10 @@ export const toUser = ({ accessToken, expiresAt, profile }: StoredUser): User =>
   expiresAt,
 })
 
-/** Maximum delay between a lock released by another tab and its write to storage. */
+/** Maximum time to wait for a write by another tab, because storage reaches other processes late. */
 const STORAGE_LAG_MS = 500
 
-/**
- * Resolves when another tab has stored a user, or after the maximum delay, because storage reaches other processes
- * late.
- */
+/** Resolves when another tab has stored a user, or after the maximum wait. */
 export const wordOfOtherTab = (): Promise<void> =>
   new Promise((resolve) => {
     const settle = () => {

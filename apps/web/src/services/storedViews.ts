@@ -7,12 +7,11 @@ export interface ListState {
   readonly layout: TableLayout
 }
 
-/** State of a list under a name given by a user. */
+/** State of a list, named by the user. */
 export interface SavedView extends ListState {
   readonly name: string
 }
 
-/** The saved views of a user's list. */
 export interface SavedViews {
   readonly views: readonly SavedView[]
   /** Name of the default view, if any. */
@@ -21,7 +20,7 @@ export interface SavedViews {
 
 /** Bump when the stored format changes; views of another version are ignored. */
 const VERSION = 1
-/** Longer than any that the portal writes. */
+/** Maximum length of a stored name, longer than any that the portal writes. */
 const LONGEST_NAME = 100
 const LONGEST_QUERY = 4_000
 const LONGEST_KEY = 100
@@ -64,7 +63,7 @@ const viewsIn = (text: string | null): SavedViews => {
   }
 }
 
-/** Saved views of a list, kept on this device. */
+/** Saved views of a list, stored on this device. */
 export const {
   read: readViews,
   write: writeViews,

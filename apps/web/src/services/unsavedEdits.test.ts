@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('keeps unsaved input per user and record', () => {
+it('readUnsaved returns the input of one user and record only', () => {
   writeUnsaved('P1', 'R1', DRAFT)
   expect(readUnsaved('P1', 'R1')).toMatchObject(DRAFT)
   expect(readUnsaved('P2', 'R1')).toBeUndefined()
@@ -19,7 +19,7 @@ it('keeps unsaved input per user and record', () => {
   expect(readUnsaved('P1', 'R1')).toBeUndefined()
 })
 
-it('deletes all unsaved input and nothing else', () => {
+it('forgetUnsaved deletes all unsaved input and nothing else', () => {
   writeUnsaved('P1', 'R1', DRAFT)
   writeUnsaved('P2', 'R2', DRAFT)
   sessionStorage.setItem('other', '1')
@@ -27,7 +27,7 @@ it('deletes all unsaved input and nothing else', () => {
   expect(Object.keys(sessionStorage)).toEqual(['other'])
 })
 
-it.each(['', '{', 'null', '[]', '{"v":0}'])('ignores a stored %j', (stored) => {
+it.each(['', '{', 'null', '[]', '{"v":0}'])('readUnsaved ignores a stored %j', (stored) => {
   sessionStorage.setItem(KEY, stored)
   expect(readUnsaved('P1', 'R1')).toBeUndefined()
 })
@@ -41,11 +41,11 @@ it.each([
   [{ name: '' }, null, false],
   [{ name: '' }, ['Depot'], false],
   [{ id: undefined }, {}, true],
-] as const)('compares the shape of %j with %j: %j', (model, value, expected) => {
+] as const)('isLike compares the shape of %j with %j: %j', (model, value, expected) => {
   expect(isLike(model, value)).toBe(expected)
 })
 
-it('does not throw when session storage is blocked', () => {
+it('readUnsaved, writeUnsaved and forgetUnsaved do not throw when session storage is blocked', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError')
   }
@@ -55,7 +55,7 @@ it('does not throw when session storage is blocked', () => {
   expect(forgetUnsaved).not.toThrow()
 })
 
-it('does not store an invalid number as null', () => {
+it('writeUnsaved does not store an invalid number as null', () => {
   writeUnsaved('P1', 'R1', { changes: { City: 'Brugge', Fee: Number.NaN } })
   expect(readUnsaved('P1', 'R1')).toEqual({ v: 1, changes: { City: 'Brugge' } })
 })

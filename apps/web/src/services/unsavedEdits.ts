@@ -3,20 +3,26 @@ const VERSION = 1
 const PREFIX = 'charge-portal:unsaved:'
 const keyOf = (person: string, name: string) => `${PREFIX}${person}:${name}`
 
-/** Stored values, unchecked. */
+/** Stored values, not validated. */
 export type Stored = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** True if the value has every part of the model with the same type. Undefined parts of the model match anything. */
+/**
+ * True if the value has every property of the model with the same type. Undefined properties of the model match
+ * anything.
+ */
 export const isLike = <T>(model: T, value: unknown): value is T => {
   if (model === undefined) return true
   if (!isObject(model)) return typeof value === typeof model && Array.isArray(value) === Array.isArray(model)
   return isObject(value) && Object.entries(model).every(([name, part]) => isLike(part, value[name]))
 }
 
-/** Returns the unsaved input of a record or question from when the session ended. Kept for the life of the tab. */
+/**
+ * Returns the input of a record or question that was unsaved when the session ended. It is stored for the life of the
+ * tab.
+ */
 export const readUnsaved = (person: string, name: string): Stored | undefined => {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(person, name)) ?? 'null')
@@ -26,7 +32,7 @@ export const readUnsaved = (person: string, name: string): Stored | undefined =>
   }
 }
 
-/** JSON turns NaN into null, and a save would then clear the field. */
+/** Drops NaN, which JSON would turn into null: saving it would then clear the field. */
 const readable = (_: string, value: unknown): unknown => (Number.isNaN(value) ? undefined : value)
 
 /** Stores unsaved input; undefined deletes it. */
@@ -36,7 +42,7 @@ export const writeUnsaved = (person: string, name: string, typed: object | undef
     if (typed) window.sessionStorage.setItem(key, JSON.stringify({ v: VERSION, ...typed }, readable))
     else window.sessionStorage.removeItem(key)
   } catch {
-    // The browser stores nothing, so the input ends with the session.
+    // The browser stores nothing, so the input is lost with the session.
   }
 }
 

@@ -12,8 +12,8 @@ const OPTIONAL = ['Telephone', 'Street', 'PostalCode', 'City'] as const
 
 /**
  * Reads the user info of the signed-in user. It keeps only the fields that the portal needs, so a new role or field
- * locks nobody out. Unknown roles are kept: they count as Administrator (S6) and grant nothing else. Throws UNEXPECTED
- * if person or relation is missing.
+ * does not lock anybody out. Unknown roles are kept: they count as Administrator (S6) and grant nothing else. Throws
+ * UNEXPECTED if person or relation is missing.
  */
 export const readUserInfo = (data: unknown): UserInfo => {
   const { role, Relation, RelationContact } = isFields(data) ? data : {}

@@ -5,7 +5,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /**
- * Calls an external validator. Rejects if it does not answer or the response is invalid, and the check is then skipped.
+ * Calls an external validator. Rejects if it does not respond or the response is invalid; the check is then skipped.
  */
 const ask = async (
   address: string,
@@ -29,7 +29,7 @@ const noValidator = (): never => {
   throw { code: 'FAILEDTOLOAD', message: 'No validator is configured.' } satisfies Failure
 }
 
-/** Checks if an IBAN exists and returns its BIC (S5, S7: `getBIC=true`). */
+/** Checks whether an IBAN exists, and returns its BIC (S5, S7: `getBIC=true`). */
 export const validateIban = async (
   { iban: service }: Config,
   iban: string,
@@ -40,7 +40,7 @@ export const validateIban = async (
   return { valid: answer.valid, ...(bic && { bic }) }
 }
 
-/** Checks if a VAT number exists and returns its owner if the checker knows it (S5, S7). */
+/** Checks whether a VAT number exists, and returns its owner if the service knows it (S5, S7). */
 export const validateVat = async (
   { vat: service }: Config,
   vat: string,

@@ -1,10 +1,10 @@
 import { isOnline } from './page.ts'
 
-/** Entry script of a document, whose name has a hash of everything that it imports. */
+/** Returns the entry script of a document. Its name contains a hash of everything that it imports. */
 const entryOf = (page: Document): string | undefined =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined
 
-/** True if the server now has another entry script than the running one. Rejects without a response. */
+/** True if the server now has a different entry script than this page. Rejects if there is no response. */
 export const isOtherVersion = async (signal: AbortSignal): Promise<boolean> => {
   // Offline, the request would only be reported as a failure.
   if (!isOnline()) throw new Error('Offline')

@@ -1,11 +1,11 @@
 import type { RelationEntry } from '@portal/schemas'
 
-/** Session storage key of the relation that this tab views as; other tabs are not affected. */
+/** Session storage key of the relation that this tab views as. Other tabs are not affected. */
 const KEY = 'charge-portal:view-as'
 
 export interface ViewedRelation {
   readonly relation: RelationEntry
-  /** Route of the user when the view began. */
+  /** Route at which the user started the view. */
   readonly from: string
   /** Subject of the viewing user; the view ends for any other user. */
   readonly sub: string

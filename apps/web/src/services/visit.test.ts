@@ -12,7 +12,7 @@ describe('a debug option', () => {
     expect(readDebugOption('debug')).toBe(false)
   })
 
-  it('stays on at addresses without it', () => {
+  it('stays on at URLs without it', () => {
     open('?debug=1&q=leuven')
     expect(readDebugOption('debug')).toBe(true)
     open('?q=gent')
@@ -44,7 +44,7 @@ describe('a debug option', () => {
     expect(readDebugOption('debug')).toBe(false)
   })
 
-  it('works without storage while the address has it', () => {
+  it('works without storage while the URL has it', () => {
     const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new Error('blocked')
     })

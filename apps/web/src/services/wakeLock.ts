@@ -1,6 +1,9 @@
 import { isPageVisible, watchPage } from './page.ts'
 
-/** Keeps the screen awake while the page is visible, if the browser can, until the returned function is called. */
+/**
+ * Keeps the screen awake while the page is visible, until the returned function is called. Does nothing in browsers
+ * that lack the API.
+ */
 export const keepAwake = (): (() => void) => {
   let isOver = false
   let lock: WakeLockSentinel | undefined
@@ -11,7 +14,7 @@ export const keepAwake = (): (() => void) => {
       if (isOver) await acquired.release()
       else lock = acquired
     } catch {
-      // A device in battery saver refuses; the screen then dims as usual.
+      // A device in battery saver mode refuses; the screen then dims as usual.
     }
   }
   // The browser releases the lock whenever the page is hidden.

@@ -34,7 +34,7 @@ describe('the draft of a wizard on this device', () => {
     expect(readWizardDraft('request', 'nora')).toBeNull()
   })
 
-  it('reports changes by another tab, but no changes of other drafts', () => {
+  it('reports changes by another tab, but no changes to other drafts', () => {
     const drafts: unknown[] = []
     const end = watchOtherTabs('request', 'nora', (stored) => drafts.push(stored))
     const store = (key: string | null, newValue: string | null) =>

@@ -2,8 +2,8 @@ import { draftKey } from './draftKeys.ts'
 import { tellStored } from './storage.ts'
 
 /**
- * Drafts of the wizards: data of a known version (`machines/wizard/draft.ts`), kept per user on this device. They
- * survive the tab, a crash and an expired session. If the browser stores nothing, writing returns false.
+ * Drafts of the wizards in a versioned format (`machines/wizard/draft.ts`), stored per user on this device. They
+ * survive the tab, a crash and an expired session.
  */
 
 const parsed = (text: string | null): unknown => {
@@ -15,8 +15,8 @@ const parsed = (text: string | null): unknown => {
 }
 
 /**
- * Returns the stored value unchecked, so a damaged text differs from none. Null if nothing is stored or storage is
- * blocked.
+ * Returns the stored value, not validated, so a damaged draft differs from none. Null if nothing is stored or storage
+ * is blocked.
  */
 export const readWizardDraft = (wizard: string, person: string): unknown => {
   try {
@@ -47,7 +47,7 @@ export const removeWizardDraft = (wizard: string, person: string): void => {
   }
 }
 
-/** Reports drafts that another tab stored; undefined if it deleted the draft. */
+/** Calls back with a draft that another tab has stored; undefined if it has deleted the draft. */
 export const watchOtherTabs = (
   wizard: string,
   person: string,

@@ -1,6 +1,6 @@
 import type { TextKey } from './translate.ts'
 
-/** Operator versions of texts that customers also see; in English, they call a charger a charge point (S2). */
+/** Operator versions of texts that customers also see. In English, operators call a charger a charge point (S2). */
 export const instead = {
   'command.RESET': 'Restart charge point',
   'error.UnknownChargePoint': 'We can’t find this charge point, or you don’t have access to it.',

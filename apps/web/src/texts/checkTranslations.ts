@@ -5,7 +5,6 @@ export type TextProblem =
   | { readonly kind: 'empty' | 'braces' | 'plural' | 'order' }
   | { readonly kind: 'missing' | 'unknown'; readonly name: string }
 
-/** Placeholders and plurals of a text. */
 export interface TextParts {
   /** Distinct names between braces. */
   readonly names: readonly string[]
@@ -20,7 +19,6 @@ export interface TextParts {
 const PART = /\{\{([^{}]*)\}\}|\{([^{}]*)\}/g
 const NAME = /^[A-Za-z]\w*$/
 
-/** Parses the placeholders and plurals of a text. */
 export const textParts = (text: string): TextParts => {
   const names: string[] = []
   const plurals: string[][] = []
@@ -42,7 +40,7 @@ const LEAST_FORMS = 2
 /** Zero, one, two, few, many, other. */
 const MOST_FORMS = 6
 
-/** Returns the problems of a translation, whose placeholders must match those of the English text. */
+/** Returns the problems with a translation. Its placeholders must match those of the English text. */
 export const problemsOf = (english: string, text: string): readonly TextProblem[] => {
   if (text.trim() === '') return [{ kind: 'empty' }]
   const { names, plurals, isBroken, isOutOfOrder } = textParts(text)
@@ -62,7 +60,6 @@ export const problemsOf = (english: string, text: string): readonly TextProblem[
   ]
 }
 
-/** Problem of a file, or of one of its texts. */
 export type FileProblem =
   | { readonly kind: 'format' }
   | { readonly kind: 'unknownKey' | 'notText'; readonly language: Language; readonly key: string }
@@ -74,7 +71,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const NONE: TranslatedTexts = { en: {}, fr: {}, nl: {} }
 
 /**
- * Checks a file of translations against the texts of the portal. The translation tool imports the texts without
+ * Checks a file of translations against the texts of the portal. The translation tool imports only texts without
  * problems.
  */
 export const checkTranslations = (
@@ -120,7 +117,7 @@ export const readTranslations = (file: unknown): TranslatedTexts | undefined => 
     : undefined
 }
 
-/** Returns the built-in texts with valid overrides by operators. */
+/** Returns the built-in texts, with the valid ones that operators have overridden. */
 export const withOverrides = (built: Dictionary, overrides: Dictionary): Dictionary => ({
   ...built,
   ...Object.fromEntries(

@@ -12,7 +12,6 @@ import { table } from './en/table.ts'
 import { tableTools } from './en/tableTools.ts'
 import { writing } from './en/writing.ts'
 
-/** Texts for all screens. */
 export const texts = {
   ...busy,
   ...commands,

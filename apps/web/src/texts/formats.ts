@@ -28,7 +28,7 @@ const orNone =
   (value: number | undefined): string =>
     value !== undefined && Number.isFinite(value) ? format(value) : NONE
 
-/** Accepts a date in ms or as text of the server. */
+/** Accepts a date in ms or as a server text. */
 const dateOrNone =
   (format: (at: number) => string) =>
   (at: number | string | undefined): string =>
@@ -55,7 +55,7 @@ export const createFormats = (language: Language) => {
   const kilobytes = number({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
   const megabytes = number({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
   const share = number({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  /** Formats a time of day, with its zone in the hour that the clock shows twice. */
+  /** Formats a time of day. Includes the zone during the hour that the clock shows twice. */
   const clock = (options: Intl.DateTimeFormatOptions) => {
     const format = date(options)
     const withZone = date({ ...options, timeZoneName: 'short' })
@@ -68,7 +68,7 @@ export const createFormats = (language: Language) => {
   const month = date({ month: 'long' })
   const monthYear = date({ month: 'long', year: 'numeric' })
   const dayOfMonth = date({ day: 'numeric' })
-  // The narrow French form is '-6 min', which is unusual.
+  // The narrow French form is the unusual '-6 min'.
   const relative = lazily(
     () =>
       new Intl.RelativeTimeFormat(locale, {
@@ -80,7 +80,7 @@ export const createFormats = (language: Language) => {
   const hour = language === 'nl' ? 'u' : 'h'
 
   const duration = (milliseconds: number) => {
-    // A session cannot stop before it starts, so a negative duration is invalid.
+    // A session cannot end before it starts, so a negative duration is invalid.
     if (milliseconds < 0) return NONE
     const total = Math.floor(milliseconds / MINUTE_MS)
     const rest = `${total % 60}`

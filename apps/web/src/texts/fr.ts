@@ -12,7 +12,6 @@ import { table } from './fr/table.ts'
 import { tableTools } from './fr/tableTools.ts'
 import { writing } from './fr/writing.ts'
 
-/** Texts for all screens. */
 export const texts = {
   ...busy,
   ...commands,

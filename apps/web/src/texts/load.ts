@@ -1,15 +1,12 @@
 import type { Language } from '@portal/schemas'
 
-/** Texts of one language by key. */
 export type Dictionary = Readonly<Record<string, string>>
 
 export interface TextModule {
   readonly texts: Dictionary
-  /** Texts that replace those of other modules. */
   readonly instead?: Dictionary
 }
 
-/** Loads the texts of a part of the portal in a language. */
 export type TextSource = (language: Language) => Promise<TextModule>
 
 /** Loads the modules of several sources in a language. Rejects if one of them fails. */

@@ -12,7 +12,6 @@ import { table } from './nl/table.ts'
 import { tableTools } from './nl/tableTools.ts'
 import { writing } from './nl/writing.ts'
 
-/** Texts for all screens. */
 export const texts = {
   ...busy,
   ...commands,

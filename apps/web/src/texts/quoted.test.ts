@@ -40,12 +40,12 @@ const QUOTED = {
   'table.operator.EX': 'Is Exact',
 } as const satisfies Partial<Record<TextKey, string>>
 
-it.each(Object.entries(QUOTED))('%s matches the quoted text', async (key, text) => {
+it.each(Object.entries(QUOTED))('The text %s is quoted verbatim', async (key, text) => {
   const { t } = createTexts('en', await loadAllTexts('en'))
   expect(t(key as keyof typeof QUOTED)).toBe(text)
 })
 
-it('shows the hint for a short search in the quoted French (S5)', async () => {
+it('The hint for a short search is in French, as quoted (S5)', async () => {
   const { t } = createTexts('fr', await loadAllTexts('fr'))
   expect(t('places.tooShort')).toBe('Veuillez saisir au moins 3 caractères')
 })

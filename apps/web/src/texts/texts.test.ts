@@ -75,7 +75,7 @@ describe('the text of an error code (S8)', () => {
   })
 
   it.each([...Object.keys(ERRORS), 'undefined', ''])(
-    "'%s' exists in every language, in its own words",
+    "is translated into every language for '%s'",
     async (code) => {
       const texts = await Promise.all(
         LANGUAGES.map(async (language) => (await loadTexts(language, [sharedTexts]))[`error.${code}`]),
@@ -167,7 +167,7 @@ const OTHER_ROLE_NAMES = {
   nl: /wagenparkbeheerder|fleet ?manager|accountbeheerder|administrator|eindgebruiker/i,
 } as const
 
-it.each(LANGUAGES)('uses one name per role in %s', async (language) => {
+it.each(LANGUAGES)('Texts use one name per role in %s', async (language) => {
   const texts = Object.entries(await loadAllTexts(language))
   expect(texts.filter(([, text]) => OTHER_ROLE_NAMES[language].test(text))).toEqual([])
   const named = (role: string) =>

@@ -5,7 +5,6 @@ import type { FeatureTexts, TextArguments } from './types.ts'
 /** Converts a union to an intersection. */
 type All<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never
 
-/** All texts of all features. */
 export type Texts = All<FeatureTexts[keyof FeatureTexts]>
 export type TextKey = keyof Texts
 
@@ -19,14 +18,14 @@ export type Translate = <K extends TextKey>(key: K, ...args: Arguments<K>) => st
 /** Returns the text of an enumeration value, or 'Unknown' with the value itself if it is not known. */
 type Tell = <E extends string>(value: E | `?${string}`, word: (code: E) => string) => string
 
-/** Texts of one language with their functions. */
 export interface LoadedTexts {
   readonly language: Language
   readonly t: Translate
-  /** Returns the text of an error code, or a generic one with the code (S8). */
+  /** Returns the text of an error code, or a generic text with the code (S8). */
   readonly errorText: (code: string | undefined) => string
   /**
-   * Returns the first existing text of keys that come from data, such as a field of a class; undefined without any.
+   * Returns the first text that exists. The keys come from data, such as the field of a class. Undefined if none
+   * exists.
    */
   readonly textOf: (...keys: readonly string[]) => string | undefined
   readonly valueText: Tell
@@ -47,8 +46,8 @@ export const createValueText =
   }
 
 /**
- * Creates the text functions of a dictionary. A text that was not loaded shows its key and logs an error, which fails
- * browser tests.
+ * Creates the text functions of a dictionary. For a text that has not been loaded, they return its key and log an
+ * error, which fails browser tests.
  */
 export const createTexts = (
   language: Language,

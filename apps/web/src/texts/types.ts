@@ -1,10 +1,9 @@
 import type { texts as shared } from './en.ts'
 
 /**
- * Texts are flat: one module per feature with one file per language and the same keys in each. English is the source;
- * the types reject a translation that misses a key, adds one or uses other placeholders.
- *
- * Each feature adds its texts to this interface, in its `texts/en.ts`.
+ * Texts are flat: one module per feature, with one file per language and the same keys in each. English is the source;
+ * the types reject a translation that lacks a key, adds one or uses other placeholders. Each feature adds its texts to
+ * this interface, in its `texts/en.ts`.
  */
 export interface FeatureTexts {
   shared: typeof shared
@@ -17,14 +16,14 @@ export type Placeholders<S extends string> = S extends `${string}{${infer Name}}
   ? (Name extends `{${string}` ? never : Name) | Placeholders<Rest>
   : never
 
-/** A translation whose placeholders are those of its source; otherwise a sentence that names the difference. */
+/** A translation with the placeholders of its source; otherwise a sentence that names the difference. */
 type WithPlaceholders<Source extends string, Translated extends string> = [Source] extends [Translated]
   ? [Translated] extends [Source]
     ? string
     : `only these placeholders: ${Source}`
   : `missing placeholder: ${Exclude<Source, Translated>}`
 
-/** Checks keys and placeholders of a translation against the English texts, which stay out of its bundle. */
+/** Checks the keys and placeholders of a translation against the English texts, without bundling the English texts. */
 export const translationOf =
   <const Source extends Record<string, string>>() =>
   <const T extends { readonly [K in keyof Source]: string }>(

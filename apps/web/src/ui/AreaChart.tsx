@@ -15,32 +15,26 @@ export interface AreaChartProps {
   headers: readonly [string, string]
   /** Previous period at the same times, shown as a dashed line, in a table column and in the spoken text. */
   before?: { readonly points: readonly CurvePoint[]; readonly label: string } | undefined
-  /** Formats a time, for example '13:30'. */
   formatAt: (at: number) => string
-  /** Formats a value, for example '10.9 kW'. */
   formatValue: (value: number) => string
-  /** Formats a tick of the value axis, for example '20'. */
   formatTick: (value: number) => string
-  /** Unit of the value axis, for example 'kW'. */
   unit: string
   /** Start and end of the time axis; default to those of the curve. */
   from?: number | undefined
   until?: number | undefined
-  /** Label of the time after the curve, up to the end of the axis, for example 'Parked 24 min'. */
+  /** Label of the time between the end of the curve and the end of the axis, for example 'Parked 24 min'. */
   afterwards?: string | undefined
   /** Top of the value axis, such as the connector's maximum; higher values raise it. */
   most?: number
-  /** Label of the last point of a running session, for example 'now'. */
   nowLabel?: string
   height?: number
 }
 
-/** Default height of the chart and its placeholder. */
 export const AREA_HEIGHT = 188
 const TOP = 26
 const BOTTOM = 24
 const LEFT = 38
-/** Width of a digit of a tick, and the gap between the ticks and the curve. */
+/** Width of a digit of a tick, and the gap between the ticks and the curve, px. */
 const DIGIT = 7
 const GAP = 10
 const RIGHT = 14
@@ -49,7 +43,7 @@ const TICK_WIDTH = 68
 /** Tick intervals in minutes that match a clock. */
 const STEPS = [5, 10, 15, 30, 60, 120, 180, 240, 360, 720, 1_440]
 
-/** Round times between two moments, at most `most` if an interval allows. */
+/** Returns round times within a range, at most `most` if an interval allows. */
 export const roundTimes = (from: number, until: number, most: number): readonly number[] => {
   const minutes = STEPS.find((step) => (until - from) / (step * MINUTE_MS) <= most) ?? STEPS.at(-1) ?? 1
   const step = minutes * MINUTE_MS
@@ -58,7 +52,7 @@ export const roundTimes = (from: number, until: number, most: number): readonly 
   return times
 }
 
-/** Power curve with axes; pointer and arrow keys read single values, and a table holds all of them. */
+/** Power curve with axes. Pointer and arrow keys read single values, and a table contains all of them. */
 export const AreaChart = ({
   points,
   label,
@@ -97,7 +91,7 @@ export const AreaChart = ({
   const at = points[reading ?? -1]
   const spot = placed[reading ?? -1]
   const nowAt = nowLabel === undefined ? Infinity : (placed[last]?.x ?? 0)
-  // A centred label would overflow the card.
+  // True if a centred label would overflow the card.
   const isNowLast = nowAt > width - TICK_WIDTH / 2
   const times = roundTimes(begin, end, Math.max(1, Math.floor(plotWidth / TICK_WIDTH))).filter(
     (time) => Math.abs(nowAt - xOf(time)) > TICK_WIDTH / 2,
@@ -253,10 +247,9 @@ interface AfterwardsProps {
   children: string
 }
 
-/** Approximate width of a letter, px. */
 const LETTER = 6.5
 
-/** Band for the time after charging; its label is inside, or above if the band is too narrow. */
+/** Band for the time after charging. The label is inside, or above if the band is too narrow. */
 const Afterwards = ({ from, until, floor, children }: AfterwardsProps) => {
   const isInside = children.length * LETTER < until - from - 12
   return (

@@ -7,7 +7,7 @@ const initialsOf = (name: string) => {
     .join('')
 }
 
-/** Initials of a person; decoration beside or inside an element that names them. */
+/** Initials of a person. Decorative: placed beside or inside an element that names the person. */
 export const Avatar = ({ name, size = 'md' }: { name: string; size?: 'sm' | 'md' | 'lg' }) => (
   <span
     aria-hidden="true"

@@ -6,13 +6,13 @@ export interface BadgeProps {
   tone: Tone
   icon: Icon
   label: string
-  /** Outline instead of a background. */
+  /** True for an outline instead of a background. */
   outlined?: boolean
-  /** Pulses for an ongoing state. */
+  /** True for an ongoing state, which pulses. */
   pulsing?: boolean
 }
 
-/** State as colour, icon and word. In tables and lists a normal state is subdued (styles/parts/records.css). */
+/** State as colour, icon and word. In tables and lists, a normal state is subdued (styles/parts/records.css). */
 export const Badge = ({ tone, icon: Icon, label, outlined, pulsing }: BadgeProps) => (
   <span
     className={classes(

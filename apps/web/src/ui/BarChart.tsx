@@ -10,17 +10,14 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface Bar {
   key: string
-  /** Label below the bar, for example '18'. */
   tick: string
   /** Undefined if unknown. */
   value?: number | undefined
-  /** True in the future, where only the tick is drawn. Such bars must come last. */
+  /** True for a future day, for which only the tick is drawn. Such bars must come last. */
   isAhead?: boolean
   /** Value of the previous period, drawn as a stepped line. */
   before?: number | undefined
-  /** Full name, for example 'Wednesday 18 November'. */
   name: string
-  /** Formatted value, for example '26.4 kWh · € 9.77'. */
   title: string
   /** Second line of the tooltip, for example 'Wed 18 Nov · 3 sessions'; defaults to `name`. */
   detail?: ReactNode
@@ -34,11 +31,10 @@ export interface BarChartProps {
   label: string
   /** Summary for screen readers, from the highest bar; follows the label. */
   summary?: (highest: Bar) => string
-  /** Unit of the value axis, for example 'kWh'. */
   unit: string
   headers: readonly string[]
   formatTick?: (value: number) => string
-  /** Key of the current day, which is drawn as an outline and comes first in keyboard order. */
+  /** Key of the current day. Its bar is outlined and is focused first. */
   emphasis?: string
   height?: number
   /** Note over the axes if all values are 0. */
@@ -56,19 +52,21 @@ export interface BarPlace {
   yOf: (value: number) => number
 }
 
-/** Default height of the chart and its placeholder. */
 export const CHART_HEIGHT = 232
 const TOP = 26
 const BOTTOM = 26
-/** Width of a digit, and the gap beside the ticks. */
+/** Width of a digit, and the gap beside the ticks, px. */
 const DIGIT = 7
 const GUTTER = 17
-/** Minimum width per bar, px; the oldest bars are dropped instead of shrinking the text. Larger for touch. */
+/** Minimum width per bar, px; larger for touch. If there is not enough room, the oldest bars are dropped. */
 const NARROWEST = { wide: 17, phone: 25 }
 const PHONE = 520
 const TICK_WIDTH = 34
 
-/** Daily values: the pointer or focus highlights a bar, arrow keys move between bars, and a table holds all values. */
+/**
+ * Bar chart of daily values. Pointer or focus highlights a bar, arrow keys move between bars, and a table contains all
+ * values.
+ */
 export const BarChart = ({
   bars,
   label,
@@ -98,7 +96,7 @@ export const BarChart = ({
   if (view === 'table') return <div className="max-h-72 overflow-y-auto">{table}</div>
 
   const most = Math.max(0, ...bars.map(({ value = 0, before = 0 }) => Math.max(value, before)))
-  // With only zeros the axis still has three whole steps.
+  // Even with only zeros, the axis has three whole steps.
   const ticks = ticksTo(most || 3)
   const left = GUTTER + DIGIT * Math.max(unit.length, ...ticks.map((tick) => formatTick(tick).length))
   const room = Math.max(0, width - left)
@@ -184,7 +182,7 @@ export const BarChart = ({
           {visibleBars.map((bar, index) => {
             const floor = yOf(0)
             const x = xOf(index)
-            // 0 gets a stub of two pixels to differ from unknown.
+            // A value of 0 gets a stub of two pixels, unlike an unknown value.
             const y = Math.min(yOf(bar.value ?? 0), floor - 2)
             const tick = hasTick(index) && (
               <text
@@ -280,7 +278,7 @@ export const BarChart = ({
   )
 }
 
-/** Path of a bar with rounded upper corners. */
+/** Returns the path of a bar with rounded upper corners. */
 const roundedBar = (x: number, y: number, width: number, height: number) => {
   const r = Math.max(0, Math.min(4, width / 2, height))
   return `M${x} ${y + height}v${r - height}q0 ${-r} ${r} ${-r}h${width - 2 * r}q${r} 0 ${r} ${r}v${height - r}z`

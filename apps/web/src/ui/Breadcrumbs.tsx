@@ -7,7 +7,6 @@ export interface Crumb {
   href?: string
 }
 
-/** Path to the current page. */
 export const Breadcrumbs = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
   <nav aria-label={label} className="mb-1.5">
     <ol className="flex flex-wrap items-center gap-1 text-xs text-ink-3">

@@ -8,9 +8,9 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: Icon
-  /** In progress: stays focusable, keeps its width and ignores presses. */
+  /** True while an action is in progress: the button stays focusable, keeps its width and ignores presses. */
   busy?: boolean
-  /** Ignores presses for now. Unlike `disabled` it keeps the focus. */
+  /** True if presses are ignored for now. Unlike with `disabled`, the button keeps the focus. */
   'aria-disabled'?: boolean | undefined
   children: ReactNode
 }

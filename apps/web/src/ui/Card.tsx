@@ -4,7 +4,6 @@ import { classes } from './classes.ts'
 export interface CardProps {
   /** Title; a card with a title is a region with that name. */
   title?: ReactNode
-  /** Count or period beside the title. */
   note?: ReactNode
   /** Link, segmented control or badge at the right of the header; wraps below the title on a phone. */
   action?: ReactNode
@@ -15,7 +14,6 @@ export interface CardProps {
   children?: ReactNode
 }
 
-/** Surface that groups related content. */
 export const Card = ({ title, note, action, padded = true, level = 2, className, children }: CardProps) => {
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ChartAxes } from './ChartAxes.tsx'
 
-test('shows axes and unit while loading, and a note if there are no values', () => {
+test('ChartAxes shows axes and unit while loading, and a note if there are no values', () => {
   const awaited = renderToStaticMarkup(<ChartAxes unit="kWh" height={232} />)
   expect(awaited).toContain('aria-hidden="true"')
   expect(awaited).toContain('>kWh</text>')

@@ -1,5 +1,4 @@
 export interface ChartAxesProps {
-  /** Unit of the value axis, for example 'kWh'. */
   unit: string
   /** Height of the chart that replaces it. */
   height: number
@@ -37,7 +36,6 @@ export const ChartAxes = ({ unit, height, children }: ChartAxesProps) => (
   </div>
 )
 
-/** Note over the axes of a chart without values. */
 export const ChartNote = ({ children }: { children: string }) => (
   <p className="pointer-events-none absolute inset-0 grid place-items-center pl-10 text-center text-ink-2">
     <span className="bg-surface px-3">{children}</span>

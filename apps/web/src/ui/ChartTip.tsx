@@ -6,7 +6,7 @@ export interface ChartTipProps {
   y: number
   /** Width of the chart, which the tip must not leave. */
   room: number
-  /** Distance from the point when placed beside it. */
+  /** Distance from the point if the tip is placed beside it. */
   gap: number
   title: ReactNode
   detail?: ReactNode

@@ -6,7 +6,6 @@ import { GroupError } from './GroupError.tsx'
 export interface CheckCard<Name extends string> {
   readonly name: Name
   readonly title: ReactNode
-  /** One line of help. */
   readonly help?: ReactNode
   readonly checked: boolean
 }

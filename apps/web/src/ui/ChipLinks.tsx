@@ -7,7 +7,6 @@ export interface ChipLinksProps {
   children: ReactNode
 }
 
-/** Row of links to the views of a list; its children are `ChipLink`s. */
 export const ChipLinks = ({ label, children }: ChipLinksProps) => (
   <nav aria-label={label} className="min-w-0">
     <ul className="flex flex-wrap gap-2">{children}</ul>
@@ -33,9 +32,8 @@ const goBeside = (event: KeyboardEvent<HTMLAnchorElement>): void => {
 export interface ChipLinkProps {
   href: string
   isCurrent: boolean
-  /** Replaces navigation if the list changes the address itself. */
+  /** Called instead of following the link, for a list that changes the URL itself. */
   onShow?: () => void
-  /** Id of the description. */
   describedBy?: string | undefined
   children: ReactNode
 }

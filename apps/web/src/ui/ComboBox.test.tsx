@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ComboBox } from './ComboBox.tsx'
 import { mount, press } from './testing/mount.tsx'
 
@@ -41,23 +41,25 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it.each([
-  ['Tab', () => press('Tab')],
-  ['leaving the field', () => act(() => document.querySelector('button')?.focus())],
-  ['Escape', () => press('Escape')],
-  ['an arrow', () => press('ArrowUp')],
-])('does not change the choice on %s', (_, leave) => {
-  leave()
-  act(() => field().blur())
-  expect(chosen).not.toHaveBeenCalled()
-  expect(field().value).toBe('Noordzee')
-})
+describe('ComboBox', () => {
+  it.each([
+    ['Tab', () => press('Tab')],
+    ['leaving the field', () => act(() => document.querySelector('button')?.focus())],
+    ['Escape', () => press('Escape')],
+    ['an arrow', () => press('ArrowUp')],
+  ])('does not change the choice on %s', (_, leave) => {
+    leave()
+    act(() => field().blur())
+    expect(chosen).not.toHaveBeenCalled()
+    expect(field().value).toBe('Noordzee')
+  })
 
-it('chooses the active option on Enter, and any option on click', () => {
-  press('Enter')
-  expect(chosen).toHaveBeenLastCalledWith('H2')
-  press('ArrowDown')
-  act(() => void vi.advanceTimersByTime(1_000))
-  act(() => document.querySelector<HTMLElement>('[role=option]')?.click())
-  expect(chosen).toHaveBeenLastCalledWith('H1')
+  it('chooses the active option on Enter, and any option on click', () => {
+    press('Enter')
+    expect(chosen).toHaveBeenLastCalledWith('H2')
+    press('ArrowDown')
+    act(() => void vi.advanceTimersByTime(1_000))
+    act(() => document.querySelector<HTMLElement>('[role=option]')?.click())
+    expect(chosen).toHaveBeenLastCalledWith('H1')
+  })
 })

@@ -24,16 +24,15 @@ export interface ComboBoxProps extends FieldLabels {
   isBusy?: boolean
   readOnly?: boolean
   placeholder?: string
-  /** Text if nothing matches. */
   none: string
-  /** Overlays the content below instead of moving it, for fields side by side. */
+  /** True if the list overlays the content below instead of moving it, for fields side by side. */
   isOver?: boolean
 }
 
 const PAUSE_MS = 250
 const NONE: readonly ComboOption[] = []
 
-/** Search field for choosing from very many options: arrows move, Enter chooses, Escape restores the value. */
+/** Search field for choosing from very many options. Arrow keys move, Enter chooses, and Escape restores the value. */
 export const ComboBox = ({
   name,
   options,

@@ -10,7 +10,6 @@ export interface CopyButtonProps {
 
 const SHOWN_MS = 2000
 
-/** Copies a text and confirms it. */
 export const CopyButton = ({ text, label, copiedLabel }: CopyButtonProps) => {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
@@ -24,7 +23,7 @@ export const CopyButton = ({ text, label, copiedLabel }: CopyButtonProps) => {
         size="sm"
         {...(isCopied && { icon: Check })}
         onClick={() =>
-          // Rejected without permission or a secure context; the text is on screen and can be selected.
+          // Rejects without permission or a secure context. The text is on screen, so the user can select it.
           void navigator.clipboard?.writeText(text).then(
             () => setCopied(true),
             () => undefined,

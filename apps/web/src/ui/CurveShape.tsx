@@ -7,7 +7,6 @@ export interface CurveShapeProps {
   now?: { x: number; y: number } | undefined
 }
 
-/** Line, gradient area and end dot of a power curve, in the charging colour. */
 export const CurveShape = ({ line, area, now }: CurveShapeProps) => {
   const fade = useId()
   return (
@@ -32,7 +31,6 @@ export const CurveShape = ({ line, area, now }: CurveShapeProps) => {
   )
 }
 
-/** Dot with a halo at the end of an ongoing curve. */
 export const CurveEnd = ({ x, y }: { x: number; y: number }) => (
   <>
     <circle cx={x} cy={y} r={8} fill="currentColor" opacity={0.22} />

@@ -20,15 +20,13 @@ export interface DataTableProps<Row> {
   rowProblem?: (row: Row) => string | undefined
   sort?: Sort | undefined
   onSort?: (sort: Sort) => void
-  /** Labels of the sort list that replaces the headers on a phone. */
   sortWords?: { label: string; ascending: string; descending: string }
-  /** `EmptyState` that is shown if there are no rows. */
   empty?: ReactNode
   /** Number of skeleton rows while the first page loads. */
   loadingRows?: number
-  /** Rows of 36 px instead of 46 px. */
+  /** True for rows of 36 px instead of 46 px. */
   compact?: boolean
-  /** Stale rows during a refetch. */
+  /** True during a refetch, while the rows are stale. */
   refreshing?: boolean
 }
 
@@ -36,7 +34,7 @@ export interface DataTableProps<Row> {
 const STAYING = 2
 
 /**
- * Table with a sticky header that hides less important columns in a narrow container; below 560 px each row is a card
+ * Table with a sticky header. In a narrow container, it hides less important columns; below 560 px, each row is a card
  * with the most important fields.
  */
 export const DataTable = <Row,>({
@@ -55,7 +53,7 @@ export const DataTable = <Row,>({
   refreshing = false,
 }: DataTableProps<Row>) => {
   const titleKey = (columns.find(({ phone }) => phone === 'title') ?? columns[0])?.key
-  // The checkbox takes the room of the chevron.
+  // A checkbox takes the place of the chevron.
   const hasBoxes = columns.some(({ phone }) => phone === 'select')
   const hasChevron = rowHref !== undefined && !hasBoxes
   const body = useRef<HTMLTableSectionElement>(null)

@@ -4,7 +4,7 @@ import { DescriptionList } from './DescriptionList.tsx'
 import { KeyValue } from './KeyValue.tsx'
 import { mount } from './testing/mount.tsx'
 
-test('ignores empty facts when it counts the rows for two and three columns', () => {
+test('DescriptionList ignores empty facts when it counts the rows for two and three columns', () => {
   const unmount = mount(
     <DescriptionList inColumns>
       {['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => (

@@ -10,7 +10,7 @@ export interface DialogProps {
   closeLabel: string
   /** Buttons, primary last; full width on a phone. */
   actions?: ReactNode
-  /** Message about the last try to send, above the buttons. */
+  /** Result of the last attempt to send, above the buttons. */
   outcome?: ReactNode
   children: ReactNode
 }

@@ -10,23 +10,21 @@ export interface DrawerProps {
   /** Accessible name of the navigation. */
   label: string
   groups: readonly DrawerGroup[]
-  /** Shows only icons with tooltips. */
+  /** True if only icons with tooltips are shown. */
   collapsed: boolean
-  /** Width beside the page, px; not used on a phone. */
+  /** Width, px; not used on a phone. */
   width: number
-  /** Opens the drawer over the page in a window below 1100 px. */
+  /** True while the drawer is open over the page, in a window below 1100 px. */
   sheetOpen: boolean
   onSheetClose: () => void
   closeLabel: string
-  /** Header of the sheet: logo and product name. */
   sheetHeader?: ReactNode
-  /** Content below the items. */
   footer?: ReactNode
   /** Replaces the default rendering of groups, for example to edit them. */
   Groups?: ComponentType<DrawerGroupsProps>
 }
 
-/** Side navigation. As a sheet it closes when an entry is chosen or the window becomes wide. */
+/** Side navigation. As a sheet, it closes when an entry is chosen or the window becomes wide. */
 export const Drawer = ({
   label,
   groups,

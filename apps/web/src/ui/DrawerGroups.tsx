@@ -14,7 +14,6 @@ export interface DrawerGroup {
 
 export interface DrawerGroupsProps {
   groups: readonly DrawerGroup[]
-  /** Shows only icons. */
   collapsed: boolean
 }
 

@@ -9,7 +9,7 @@ export interface DrawerEntry {
   href: string
   label: string
   icon: Icon
-  /** Count at the right, which describes the link without being part of its name. */
+  /** Count at the right. It describes the link without being part of its name. */
   count?: ReactNode
   current?: boolean
 }
@@ -17,7 +17,7 @@ export interface DrawerEntry {
 /** Maximum height of the sticky content above the entries. */
 const COVERED_PX = 64
 
-/** Scrolls the current entry into view. Not with `scrollIntoView`, after which Chromium starts the first Tab there. */
+/** Scrolls the current entry into view. After `scrollIntoView`, Chromium would start the first Tab there. */
 const showInMenu = (line: HTMLElement): void => {
   const menu = line.offsetParent
   if (!menu || menu === document.body) return
@@ -27,10 +27,10 @@ const showInMenu = (line: HTMLElement): void => {
   if (menu.scrollTop > most) menu.scrollTop = most
 }
 
-/** Allows a line break after a slash between long words. */
+/** Splits a label after each slash, where a line may break. */
 const afterSlashes = (label: string): readonly string[] => label.split(/(?<=\/)/)
 
-/** Entry of the drawer; reduced to an icon with a tooltip if `collapsed`. */
+/** Entry of the drawer; only an icon with a tooltip if `collapsed`. */
 export const DrawerItem = ({ entry, collapsed }: { entry: DrawerEntry; collapsed: boolean }) => {
   const { href, label, icon: Icon, count, current } = entry
   const id = useId()

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
 
 export interface EmptyStateProps {
-  /** Illustration or icon tile. */
   picture?: ReactNode
   title: ReactNode
   /** Explains what belongs here and why nothing is shown. */
   children?: ReactNode
-  /** Next steps. */
   actions?: ReactNode
   level?: 2 | 3
 }
 
-/** Empty state: purpose, reason and next step. */
 export const EmptyState = ({ picture, title, children, actions, level = 3 }: EmptyStateProps) => {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -4,17 +4,14 @@ import { Button } from './Button.tsx'
 import { SupportDetails, type SupportDetailsProps } from './SupportDetails.tsx'
 
 export interface FailedStateProps {
-  /** Names what failed. */
   title: ReactNode
   /** Text of the error code: the cause and what the user can do. */
   children: ReactNode
-  /** Code with its label, for example 'Code UNEXPECTED'. */
   code?: ReactNode
   retry?: { label: string; onRetry: () => void; busy?: boolean }
   details?: SupportDetailsProps
 }
 
-/** Error state: what failed, why, a retry, and details for support. */
 export const FailedState = ({ title, children, code, retry, details }: FailedStateProps) => (
   <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-4 py-9 text-center">
     <span className="failed-icon">

@@ -6,7 +6,7 @@ export interface FieldLabels {
   /** Hint below the control; replaced by the error. */
   hint?: ReactNode
   error?: ReactNode
-  /** 'optional', shown beside the label. */
+  /** The word 'optional', shown beside the label. */
   optional?: ReactNode
 }
 

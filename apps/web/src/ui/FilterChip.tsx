@@ -3,14 +3,12 @@ import type { ReactNode } from 'react'
 
 export interface FilterChipProps {
   field: ReactNode
-  /** Operator, for example 'contains'. */
   operator?: ReactNode
   value: ReactNode
   removeLabel: string
   onRemove: () => void
 }
 
-/** Filter condition with a remove button. */
 export const FilterChip = ({ field, operator, value, removeLabel, onRemove }: FilterChipProps) => (
   <span className="inline-flex max-w-full items-center gap-1.5 rounded-full bg-accent-soft py-0.5 pr-1 pl-3 text-xs text-accent-ink">
     <span className="min-w-0 truncate">

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FilterForm } from './FilterForm.tsx'
 import { mount } from './testing/mount.tsx'
 
@@ -67,60 +67,62 @@ const choose = (select: HTMLSelectElement | undefined, value: string) =>
     select?.dispatchEvent(new Event('change', { bubbles: true }))
   })
 
-test('has no value selected at first, and adds no condition without one', () => {
-  expect(choiceOf()?.selectedOptions[0]?.label).toBe('Choose …')
-  search()
-  expect(added).not.toHaveBeenCalled()
-  choose(choiceOf(), 'DRAFT')
-  search()
-  expect(added.mock.calls).toEqual([[{ field: 'Status', operator: 'EX', value: 'DRAFT' }]])
-  expect(choiceOf()?.value).toBe('')
-})
+describe('FilterForm', () => {
+  test('selects no value at first, and adds no condition without one', () => {
+    expect(choiceOf()?.selectedOptions[0]?.label).toBe('Choose …')
+    search()
+    expect(added).not.toHaveBeenCalled()
+    choose(choiceOf(), 'DRAFT')
+    search()
+    expect(added.mock.calls).toEqual([[{ field: 'Status', operator: 'EX', value: 'DRAFT' }]])
+    expect(choiceOf()?.value).toBe('')
+  })
 
-test('toggles with a button whose state is correct at every width (S2, S9)', () => {
-  const button = () => [...document.querySelectorAll('button')].find((one) => one.textContent === 'Filter')
-  const state = () => [
-    button()?.getAttribute('aria-expanded'),
-    !document.querySelector('form')?.className.split(' ').includes('hidden'),
-  ]
-  expect(state()).toEqual(['true', true])
-  act(() => button()?.click())
-  expect(state()).toEqual(['false', false])
-})
+  test('toggles with a button that has the right state at every width (S2, S9)', () => {
+    const button = () => [...document.querySelectorAll('button')].find((one) => one.textContent === 'Filter')
+    const state = () => [
+      button()?.getAttribute('aria-expanded'),
+      !document.querySelector('form')?.className.split(' ').includes('hidden'),
+    ]
+    expect(state()).toEqual(['true', true])
+    act(() => button()?.click())
+    expect(state()).toEqual(['false', false])
+  })
 
-test('has a visible label for each field', () => {
-  const seen = () =>
-    [...document.querySelectorAll('form label')].map((one) => [
-      one.textContent,
-      one.closest('.sr-only') ?? one.querySelector('.sr-only'),
+  test('shows a label for each field', () => {
+    const seen = () =>
+      [...document.querySelectorAll('form label')].map((one) => [
+        one.textContent,
+        one.closest('.sr-only') ?? one.querySelector('.sr-only'),
+      ])
+    expect(seen()).toEqual([
+      ['Field', null],
+      ['Value', null],
     ])
-  expect(seen()).toEqual([
-    ['Field', null],
-    ['Value', null],
-  ])
-  choose(document.querySelectorAll('select')[0], 'Number')
-  expect(seen()).toEqual([
-    ['Field', null],
-    ['Condition', null],
-    ['Text', null],
-  ])
-})
+    choose(document.querySelectorAll('select')[0], 'Number')
+    expect(seen()).toEqual([
+      ['Field', null],
+      ['Condition', null],
+      ['Text', null],
+    ])
+  })
 
-test('parses numbers in the page language and refuses other text with a message', () => {
-  const write = (text: string) =>
-    act(() => {
-      const input = find('input[type=search]')
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-      input.dispatchEvent(new Event('input', { bubbles: true }))
-    })
-  choose(document.querySelectorAll('select')[0], 'PowerKw')
-  write('1e3')
-  search()
-  expect(added).not.toHaveBeenCalled()
-  expect(document.body.textContent).toContain('Enter a number')
-  expect(find('input').getAttribute('aria-invalid')).toBe('true')
-  write('−1,234.5')
-  expect(document.body.textContent).not.toContain('Enter a number')
-  search()
-  expect(added.mock.calls).toEqual([[{ field: 'PowerKw', operator: 'CO', value: '-1234.5' }]])
+  test('parses numbers in the page language and refuses other text with a message', () => {
+    const write = (text: string) =>
+      act(() => {
+        const input = find('input[type=search]')
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+    choose(document.querySelectorAll('select')[0], 'PowerKw')
+    write('1e3')
+    search()
+    expect(added).not.toHaveBeenCalled()
+    expect(document.body.textContent).toContain('Enter a number')
+    expect(find('input').getAttribute('aria-invalid')).toBe('true')
+    write('−1,234.5')
+    expect(document.body.textContent).not.toContain('Enter a number')
+    search()
+    expect(added.mock.calls).toEqual([[{ field: 'PowerKw', operator: 'CO', value: '-1234.5' }]])
+  })
 })

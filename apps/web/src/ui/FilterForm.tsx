@@ -15,9 +15,8 @@ export interface FilterOption {
 export interface FilterField extends FilterOption {
   /** Complete list of values; the user chooses one, and the condition is equality. */
   values?: readonly FilterOption[]
-  /** Compares numbers, which are parsed in the page language. */
+  /** Set for numbers, which are parsed in the page language. */
   isNumber?: boolean
-  /** Allowed operators; defaults to all. */
   operators?: readonly string[]
   /** Returns an error text if the value cannot be used. */
   refusal?: (operator: string, value: string) => string | undefined
@@ -26,13 +25,12 @@ export interface FilterField extends FilterOption {
 export interface FilterFormProps {
   fields: readonly FilterField[]
   operators: readonly FilterOption[]
-  /** Default operator, and the only operator of fields with a list of values. */
+  /** Default operator. Fields with a list of values have no other one. */
   operator: string
   exact: string
   onAdd: (condition: { field: string; operator: string; value: string }) => void
-  /** Buttons beside the search button. */
   actions?: ReactNode
-  /** Search over all fields, shown before the form, which then starts collapsed at every width. */
+  /** Search over all fields, shown before the form. The form then starts collapsed at every width. */
   search?: ReactNode
   words: {
     /** Label of the button that opens the collapsed form. */

@@ -8,17 +8,15 @@ export interface FullScreenViewProps {
   tone?: Tone
   title: ReactNode
   children: ReactNode
-  /** Buttons or links that lead on, primary first. */
+  /** Buttons or links to continue, primary first. */
   actions?: ReactNode
-  /** Code with its label, for example 'Code Unauthorized'. */
   code?: ReactNode
-  /** Support details or language choice. */
   footer?: ReactNode
   /** False inside the shell, where the top bar stays. */
   whole?: boolean
 }
 
-/** Full-page state: signed out, no access, not found, crashed, not configured. Always offers a way out. */
+/** Full-page state: signed out, no access, not found, crashed, not configured. Always offers a next step. */
 export const FullScreenView = ({
   icon: Icon,
   tone = 'accent',

@@ -20,7 +20,6 @@ const LOOK = {
   bar: 'icon-button-bar',
 } as const
 
-/** Button with only an icon; its name is also its tooltip. */
 export const IconButton = ({
   label,
   icon: Icon,

@@ -2,7 +2,6 @@ import { classes } from './classes.ts'
 import type { Icon } from './icon.ts'
 import { softTone, type Tone } from './tone.ts'
 
-/** Icon on a soft square in its tone, at the start of a row. */
 export const IconTile = ({ icon: Icon, tone = 'accent' }: { icon: Icon; tone?: Tone }) => (
   <span
     className={classes(

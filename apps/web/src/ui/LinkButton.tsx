@@ -10,7 +10,7 @@ export interface LinkButtonProps extends AnchorProps {
   children: ReactNode
 }
 
-/** Link with the look of a button; opens in a new tab like any link. */
+/** Link that looks like a button. Like any link, it can be opened in a new tab. */
 export const LinkButton = ({
   variant = 'secondary',
   size = 'md',

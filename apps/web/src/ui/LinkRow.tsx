@@ -14,15 +14,12 @@ export interface LinkRowProps {
   tone?: Tone
   title: ReactNode
   detail?: ReactNode
-  /** Badge or number before the chevron. */
   aside?: ReactNode
-  /** Renders a separate card, for use in a grid. */
+  /** True for a separate card, used in a grid. */
   isTile?: boolean
-  /** Button beside the link. */
   action?: ReactNode
-  /** Content below link and button, such as an error of the button. */
   below?: ReactNode
-  /** Marks a recent change with an edge that takes no room. */
+  /** True for a recent change, marked with an edge that takes no room. */
   isChanged?: boolean
 }
 
@@ -60,7 +57,7 @@ export const LinkRow = ({
         {aside}
       </span>
       {href !== undefined && (
-        // On a phone the button needs the room.
+        // On a phone, the button needs the space.
         <ChevronRight
           size={16}
           className={classes('shrink-0 text-ink-3', action !== undefined && 'max-sm:hidden')}

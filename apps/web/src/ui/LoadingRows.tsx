@@ -9,7 +9,6 @@ export interface LoadingRowsProps<Row> {
   hasChevron: boolean
 }
 
-/** Skeleton rows with the layout of the table. */
 export const LoadingRows = <Row,>({ columns, count, hasChevron }: LoadingRowsProps<Row>) =>
   Array.from({ length: count }, (_, index) => (
     <tr

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** False for a placeholder such as '–', which has no unit. */
+/** True unless the value is a text without digits, such as '–', which gets no unit. */
 export const hasFigure = (value: ReactNode): boolean => typeof value !== 'string' || /\d/.test(value)
 
 /** Large number with unit and label; place several in a `MeasureRow`. */

@@ -11,7 +11,6 @@ export interface MenuProps {
   opener: ReactNode
   openerLook?: MenuOpenerLook
   items: readonly MenuEntry[]
-  /** Content above the items, such as the signed-in user. */
   header?: ReactNode
   align?: Align
 }
@@ -20,12 +19,15 @@ const afterFrames = (count: number, act: () => void): void => {
   requestAnimationFrame(() => (count > 1 ? afterFrames(count - 1, act) : act()))
 }
 
-/** Menu button. Arrows, Home, End and first letters move; Escape closes and returns to the button. */
+/**
+ * Menu with its button. Arrow keys, Home, End and first letters move; Escape closes it and returns the focus to the
+ * button.
+ */
 export const Menu = ({ label, opener, openerLook = 'button', items, header, align = 'end' }: MenuProps) => {
   const button = useRef<HTMLButtonElement>(null)
   const isChosen = useRef(false)
   const choose = ({ onSelect }: MenuEntry) => {
-    // A dialog that opens on this choice must return the focus to the button, because the item is removed.
+    // If the choice opens a dialog, the dialog must later return the focus to the button, because the item is removed.
     button.current?.focus()
     isChosen.current = true
     afterFrames(3, () => {
@@ -42,7 +44,8 @@ export const Menu = ({ label, opener, openerLook = 'button', items, header, alig
             aria-label={label}
             className={MENU_OPENER[openerLook]}
             onFocus={({ relatedTarget }: FocusEvent) => {
-              // Two frames after a choice the menu focuses its button; this restores a focus that the choice has set.
+              // Two frames after a choice, the menu focuses its button. This restores the focus that the choice has
+              // set.
               if (isChosen.current && relatedTarget instanceof HTMLElement) relatedTarget.focus()
             }}
           >
@@ -86,8 +89,8 @@ const MenuBox = ({ button, align, close, children }: MenuBoxProps) => {
     place(box.current, button.current, 'below', align)
   }, [button, align])
 
-  // Closes when the button moves, because the menu would stay behind. A scroll event alone is not enough: it may come late
-  // or from another element, such as the side menu, while the button has not moved.
+  // Closes when the button moves, because the menu would not follow. A scroll event alone is not enough: it may come
+  // late or from another element, such as the side menu, while the button has not moved.
   useEffect(() => {
     const before = button.current?.getBoundingClientRect()
     const closeIfMoved = () => {

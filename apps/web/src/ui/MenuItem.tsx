@@ -6,18 +6,17 @@ import { classes } from './classes.ts'
 export interface MenuEntry {
   key: string
   label: string
-  /** Icon, flag or avatar before the label. */
   start?: ReactNode
   detail?: ReactNode
   /** Link target; without it `onSelect` is called. */
   href?: string
   onSelect?: () => void
-  /** Makes the item a radio choice, checked if true. */
+  /** Set for a radio choice; true if it is checked. */
   checked?: boolean
   danger?: boolean
-  /** Adds a separator above. */
+  /** True for an item below a separator. */
   separated?: boolean
-  /** Language of the label, if it is not that of the page. */
+  /** Language of the label if it differs from that of the page. */
   lang?: string
 }
 
@@ -26,7 +25,6 @@ interface MenuItemProps {
   onClick?: () => void
 }
 
-/** Item of a `Menu`: a link or a button. The menu passes its id, focus and handlers. */
 export const MenuItem = ({ entry, ...fromMenu }: MenuItemProps) => {
   const { label, start, detail, href, checked, danger, lang } = entry
   const shared = {

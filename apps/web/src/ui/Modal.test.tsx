@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
 import { Modal } from './Modal.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -49,82 +49,84 @@ const RADIOS = [false, true].map((isChosen) => (
   />
 ))
 
-it('focuses the field marked by its owner', () => {
-  expect(
-    open(
-      <>
-        <textarea aria-label="English" />
-        <textarea id="missing" data-begin="" aria-label="French" />
-      </>,
-    ),
-  ).toBe('missing')
-})
+describe('Modal', () => {
+  it('focuses the field marked by its owner', () => {
+    expect(
+      open(
+        <>
+          <textarea aria-label="English" />
+          <textarea id="missing" data-begin="" aria-label="French" />
+        </>,
+      ),
+    ).toBe('missing')
+  })
 
-it('focuses the first enabled field', () => {
-  expect(
-    open(
-      <>
-        <input disabled aria-label="Fixed" />
-        <textarea id="reason" aria-label="Reason" />
-      </>,
-    ),
-  ).toBe('reason')
-})
+  it('focuses the first enabled field', () => {
+    expect(
+      open(
+        <>
+          <input disabled aria-label="Fixed" />
+          <textarea id="reason" aria-label="Reason" />
+        </>,
+      ),
+    ).toBe('reason')
+  })
 
-it('focuses the checked radio button if the first field is a radio group', () => {
-  expect(open(RADIOS)).toBe('chosen')
-})
+  it('focuses the checked radio button if the first field is a radio group', () => {
+    expect(open(RADIOS)).toBe('chosen')
+  })
 
-it('focuses the title of a dialog or sheet without fields instead of the close button, whose tooltip covers text', () => {
-  for (const Kind of [Dialog, Sheet]) {
-    unmount()
+  it('focuses the title of a dialog or sheet without fields instead of the close button, whose tooltip covers text', () => {
+    for (const Kind of [Dialog, Sheet]) {
+      unmount()
+      unmount = mount(
+        <Kind open onClose={() => undefined} title="Change settings" closeLabel="Close">
+          <button type="button">Change</button>
+        </Kind>,
+      )
+      expect(document.activeElement?.textContent).toBe('Change settings')
+    }
+  })
+
+  it('calls onClose when the browser closes the dialog, unless it was reopened', () => {
+    const onClose = vi.fn()
     unmount = mount(
-      <Kind open onClose={() => undefined} title="Change settings" closeLabel="Close">
-        <button type="button">Change</button>
-      </Kind>,
+      <Modal open onClose={onClose} label="Question" className="">
+        <p>Sure?</p>
+      </Modal>,
     )
-    expect(document.activeElement?.textContent).toBe('Change settings')
-  }
-})
+    const dialog = document.querySelector('dialog')
+    act(() => void dialog?.dispatchEvent(new Event('close')))
+    expect(onClose).not.toHaveBeenCalled()
+    dialog?.close()
+    act(() => void dialog?.dispatchEvent(new Event('close')))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
 
-it('calls onClose when the browser closes the dialog, unless it was reopened', () => {
-  const onClose = vi.fn()
-  unmount = mount(
-    <Modal open onClose={onClose} label="Question" className="">
-      <p>Sure?</p>
-    </Modal>,
-  )
-  const dialog = document.querySelector('dialog')
-  act(() => void dialog?.dispatchEvent(new Event('close')))
-  expect(onClose).not.toHaveBeenCalled()
-  dialog?.close()
-  act(() => void dialog?.dispatchEvent(new Event('close')))
-  expect(onClose).toHaveBeenCalledOnce()
-})
+  it('keeps the browser’s initial focus if there is no field or title, and on touch devices', () => {
+    expect(open(<p>Sure?</p>)).toBe('Close')
+    unmount()
+    isFine.mockReturnValue(false)
+    expect(open(RADIOS)).toBe('Close')
+  })
 
-it('keeps the browser’s initial focus without fields or title, and on touch devices', () => {
-  expect(open(<p>Sure?</p>)).toBe('Close')
-  unmount()
-  isFine.mockReturnValue(false)
-  expect(open(RADIOS)).toBe('Close')
-})
-
-it('ignores the second press of the double click that opened it', () => {
-  const onClose = vi.fn()
-  unmount = mount(
-    <Modal open onClose={onClose} label="Question" className="">
-      <p>Sure?</p>
-    </Modal>,
-  )
-  const clickBeside = (detail: number) =>
-    act(
-      () =>
-        void document
-          .querySelector('dialog')
-          ?.dispatchEvent(new MouseEvent('click', { detail, bubbles: true })),
+  it('ignores the second click of the double click that opened it', () => {
+    const onClose = vi.fn()
+    unmount = mount(
+      <Modal open onClose={onClose} label="Question" className="">
+        <p>Sure?</p>
+      </Modal>,
     )
-  clickBeside(2)
-  expect(onClose).not.toHaveBeenCalled()
-  clickBeside(1)
-  expect(onClose).toHaveBeenCalledOnce()
+    const clickBeside = (detail: number) =>
+      act(
+        () =>
+          void document
+            .querySelector('dialog')
+            ?.dispatchEvent(new MouseEvent('click', { detail, bubbles: true })),
+      )
+    clickBeside(2)
+    expect(onClose).not.toHaveBeenCalled()
+    clickBeside(1)
+    expect(onClose).toHaveBeenCalledOnce()
+  })
 })

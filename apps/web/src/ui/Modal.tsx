@@ -10,7 +10,7 @@ export interface ModalProps {
   children: ReactNode
 }
 
-/** Field marked by the owner, or the first one; in a radio group the checked one, as with Tab. */
+/** Returns the field marked by the owner, else the first one. In a radio group, it is the checked one, as with Tab. */
 const firstField = (dialog: HTMLElement): HTMLElement | null => {
   const first =
     dialog.querySelector<HTMLInputElement>('[data-begin]') ??
@@ -19,7 +19,7 @@ const firstField = (dialog: HTMLElement): HTMLElement | null => {
   return (group === undefined ? null : dialog.querySelector<HTMLElement>(group)) ?? first
 }
 
-/** Ignores the second click of a double click. */
+/** Stops a click that is the second one of a double click. */
 const dropSecond = (event: MouseEvent) => {
   if (event.detail < 2) return
   event.preventDefault()
@@ -27,8 +27,8 @@ const dropSecond = (event: MouseEvent) => {
 }
 
 /**
- * Native modal dialog: traps the focus, makes the page inert and restores the focus on close. Controlled by `open`;
- * Escape only calls `onClose`. Base of `Dialog` and `Sheet`.
+ * Native modal dialog: traps the focus, makes the page inert and restores the focus when it closes. Controlled by
+ * `open`; Escape only calls `onClose`. Base of `Dialog` and `Sheet`.
  */
 export const Modal = ({ open, onClose, labelledBy, label, className, children }: ModalProps) => {
   const ref = useRef<HTMLDialogElement>(null)
@@ -61,7 +61,7 @@ export const Modal = ({ open, onClose, labelledBy, label, className, children }:
         event.preventDefault()
         onClose()
       }}
-      // Ignores a late close event after a reopen, because StrictMode mounts twice.
+      // Ignores a late close event after the dialog has reopened, because StrictMode mounts twice.
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={className}

@@ -16,13 +16,12 @@ export interface NoticeProps {
   children?: ReactNode
   actions?: ReactNode
   dismiss?: { label: string; onDismiss: () => void }
-  /** Full width under the top bar instead of a box in the content. */
+  /** True for full width under the top bar instead of a box in the content. */
   banner?: boolean
   /** Errors are assertive, others polite; 'off' for notices that are present from the start. */
   live?: 'assertive' | 'polite' | 'off'
 }
 
-/** Inline notice: stale data, development environment, a failed step. */
 export const Notice = ({
   kind = 'info',
   title,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NumberInput } from './NumberInput.tsx'
 import { mount } from './testing/mount.tsx'
 
@@ -34,68 +34,70 @@ beforeEach(() => {
 })
 afterEach(() => unmount())
 
-it('keeps the typed text and its decimal sign', () => {
-  for (const text of ['0', '0,', '0,4', '0,40']) {
+describe('NumberInput', () => {
+  it('keeps the typed text and its decimal sign', () => {
+    for (const text of ['0', '0,', '0,4', '0,40']) {
+      type(text)
+      expect(field().value).toBe(text)
+    }
+    expect(answered).toHaveBeenLastCalledWith(0.4)
+  })
+
+  const dispatch = (event: Event) =>
+    act(() => {
+      field().dispatchEvent(event)
+    })
+  const leave = () => dispatch(new FocusEvent('focusout', { bubbles: true }))
+  const press = (key: string) => dispatch(new KeyboardEvent('keydown', { key, bubbles: true }))
+
+  it.each(['1e3', '4 euro', '1.2.3', '0x10'])('keeps the text %j and shows an error', (text) => {
     type(text)
     expect(field().value).toBe(text)
-  }
-  expect(answered).toHaveBeenLastCalledWith(0.4)
-})
-
-const dispatch = (event: Event) =>
-  act(() => {
-    field().dispatchEvent(event)
+    expect(answered).toHaveBeenLastCalledWith(Number.NaN)
+    expect(field().ariaInvalid).toBeNull()
+    leave()
+    expect(field().value).toBe(text)
+    expect(field().ariaInvalid).toBe('true')
+    expect(document.body.textContent).toContain('No number')
+    type('4')
+    expect(document.body.textContent).not.toContain('No number')
+    expect(answered).toHaveBeenLastCalledWith(4)
   })
-const leave = () => dispatch(new FocusEvent('focusout', { bubbles: true }))
-const press = (key: string) => dispatch(new KeyboardEvent('keydown', { key, bubbles: true }))
 
-it.each(['1e3', '4 euro', '1.2.3', '0x10'])('refuses %j: keeps the text and shows an error', (text) => {
-  type(text)
-  expect(field().value).toBe(text)
-  expect(answered).toHaveBeenLastCalledWith(Number.NaN)
-  expect(field().ariaInvalid).toBeNull()
-  leave()
-  expect(field().value).toBe(text)
-  expect(field().ariaInvalid).toBe('true')
-  expect(document.body.textContent).toContain('No number')
-  type('4')
-  expect(document.body.textContent).not.toContain('No number')
-  expect(answered).toHaveBeenLastCalledWith(4)
-})
+  it('shows the error when Enter is pressed', () => {
+    type('1e3')
+    press('Enter')
+    expect(document.body.textContent).toContain('No number')
+  })
 
-it('shows the error when Enter is pressed', () => {
-  type('1e3')
-  press('Enter')
-  expect(document.body.textContent).toContain('No number')
-})
+  it('accepts the grouping signs of the page language and typographic minus signs', () => {
+    type('−1,234.5')
+    expect(answered).toHaveBeenLastCalledWith(-1_234.5)
+    document.documentElement.lang = 'nl'
+    type('1.234,5')
+    expect(answered).toHaveBeenLastCalledWith(1_234.5)
+    document.documentElement.lang = 'en'
+  })
 
-it('accepts the grouping signs of the page language and typographic minus signs', () => {
-  type('−1,234.5')
-  expect(answered).toHaveBeenLastCalledWith(-1_234.5)
-  document.documentElement.lang = 'nl'
-  type('1.234,5')
-  expect(answered).toHaveBeenLastCalledWith(1_234.5)
-  document.documentElement.lang = 'en'
-})
+  it('uses a text field, whose value the wheel does not change', () => {
+    expect(field().type).toBe('text')
+  })
 
-it('uses a text field, whose value the wheel does not change', () => {
-  expect(field().type).toBe('text')
-})
+  it('shows a value that its owner sets', () => {
+    type('0,4')
+    setElsewhere()
+    expect(field().value).toBe('0.5')
+    setElsewhere()
+    expect(field().value).toBe('')
+  })
 
-it('shows a value set from outside', () => {
-  type('0,4')
-  setElsewhere()
-  expect(field().value).toBe('0.5')
-  setElsewhere()
-  expect(field().value).toBe('')
-})
-
-it('shows the decimal sign of the page language', () => {
-  document.documentElement.lang = 'fr'
-  setElsewhere()
-  expect(field().value).toBe('0,5')
-  document.documentElement.lang = 'en'
-  unmount()
-  unmount = mount(<NumberInput label="Degrees" unreadable="No number" value={-3.25} onNumber={answered} />)
-  expect(field().value).toBe('-3.25')
+  it('shows the decimal sign of the page language', () => {
+    document.documentElement.lang = 'fr'
+    setElsewhere()
+    expect(field().value).toBe('0,5')
+    document.documentElement.lang = 'en'
+    unmount()
+    unmount = mount(<NumberInput label="Degrees" unreadable="No number" value={-3.25} onNumber={answered} />)
+    expect(field().value).toBe('-3.25')
+  })
 })

@@ -6,13 +6,14 @@ export interface NumberInputProps extends Omit<TextInputProps, 'type' | 'value' 
   /** Undefined if the field is empty, NaN if its text cannot be parsed. */
   value: number | undefined
   onNumber: (value: number | undefined) => void
-  /** Error text for a text that cannot be parsed. */
+  /** Error if the text cannot be parsed. */
   unreadable: string
 }
 
 /**
- * Number field in the page language. It keeps the typed text, because dropping letters would turn '1e3' into 13. A
- * native number field accepts only the decimal sign of the browser's language, and the wheel changes its value.
+ * Number field in the page language. It keeps the text as typed, because dropping letters would turn '1e3' into 13. A
+ * native number field would accept only the decimal sign of the browser's language, and the wheel would change its
+ * value.
  */
 export const NumberInput = ({
   value,
@@ -31,7 +32,7 @@ export const NumberInput = ({
       inputMode="decimal"
       {...rest}
       error={Number.isNaN(value) && isLeft ? unreadable : error}
-      // Keeps the typed text while it stands for the value: '0,' is the start of '0,4'.
+      // Keeps the typed text while it represents the value: '0,' is the start of '0,4'.
       value={isTyped ? text : value === undefined || Number.isNaN(value) ? '' : numberText(value)}
       onChange={({ target }) => {
         setText(target.value)

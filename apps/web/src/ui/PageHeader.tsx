@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 
 export interface PageHeaderProps {
   title: ReactNode
-  /** Badge beside the title. */
   badge?: ReactNode
-  /** One-line status summary. */
   context?: ReactNode
   /** Actions, primary last; below the title and full width on a phone. */
   actions?: ReactNode
@@ -20,7 +18,6 @@ const takeFocus = (heading: HTMLElement | null) => {
   }
 }
 
-/** Page header: title, status and primary actions. */
 export const PageHeader = ({ title, badge, context, actions, breadcrumbs }: PageHeaderProps) => (
   <div className="mb-5">
     {breadcrumbs}

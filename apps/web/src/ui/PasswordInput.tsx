@@ -8,7 +8,6 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'aside
   hideLabel: string
 }
 
-/** Password field with a button that reveals the text. */
 export const PasswordInput = ({ showLabel, hideLabel, ...rest }: PasswordInputProps) => {
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

@@ -7,9 +7,7 @@ export interface RadioCard<Value extends string> {
   readonly value: Value
   readonly title: ReactNode
   readonly help?: ReactNode
-  /** Formatted surcharge, for example 'Included' or '+ €349.00'. */
   readonly price?: ReactNode
-  /** Decorative. */
   readonly picture?: ReactNode
 }
 
@@ -26,8 +24,8 @@ export interface RadioCardsProps<Value extends string> {
 }
 
 /**
- * Radio group of cards with picture, price and a line of help: arrows move, Space chooses and Enter submits the form.
- * On a phone the cards are rows.
+ * Radio group of cards with picture, price and a line of help. Arrow keys move, Space chooses and Enter submits the
+ * form. On a phone, the cards are rows.
  */
 export const RadioCards = <Value extends string>({
   name,

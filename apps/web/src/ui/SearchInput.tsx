@@ -10,7 +10,6 @@ export interface SearchInputProps
   value: string
   onSearch: (value: string) => void
   clearLabel: string
-  /** Number of matches beside the text, for example '14 here'. */
   found?: ReactNode
 }
 

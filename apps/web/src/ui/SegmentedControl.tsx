@@ -6,7 +6,6 @@ export interface SegmentedOption<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** Name of the group, for screen readers. */
   label: string
   options: readonly SegmentedOption<Value>[]
   value: Value
@@ -14,7 +13,6 @@ export interface SegmentedControlProps<Value extends string> {
   disabled?: boolean
 }
 
-/** Radio group of a few options, all in view. */
 export const SegmentedControl = <Value extends string>({
   label,
   options,

@@ -11,7 +11,7 @@ export interface SheetProps {
   children: ReactNode
 }
 
-/** Modal sheet at the bottom of the window, for content without room on a phone. */
+/** Modal sheet at the bottom of the window, for content that does not fit on a phone screen. */
 export const Sheet = ({ open, onClose, title, closeLabel, children }: SheetProps) => {
   const id = useId()
   return (

@@ -23,7 +23,7 @@ const MOST_OF_BOX = 0.5
 /** Sets the number of sticky columns and their offsets for the styles. */
 const keepColumns = (box: HTMLElement, stays: number) => {
   const cells = [...(box.querySelector('tr')?.children ?? [])].slice(0, stays)
-  // Measured before anything is written, because each width would otherwise need its own layout.
+  // Measured before anything is written, because measuring after each write would force a layout.
   const widths = cells.map((cell) => cell.getBoundingClientRect().width)
   let end = 0
   let count = 0
@@ -72,7 +72,7 @@ export const SideScroller = ({ label, stays = 0, children }: SideScrollerProps) 
       className={classes(
         // The sticky header is relative to the scrolling box, which starts below the top bar.
         isCut ? 'columns-stay overflow-x-auto -outline-offset-2 [--head-top:0px]' : 'overflow-clip',
-        // Clips the corners here, because the header in the corner depends on the shown columns.
+        // Clips the corners here, because the header cell in the corner depends on the shown columns.
         'rounded-[9px]',
         cut === 'end' && 'mask-r-from-[calc(100%-24px)]',
       )}

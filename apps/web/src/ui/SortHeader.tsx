@@ -10,7 +10,6 @@ export interface SortHeaderProps {
   onSort: () => void
 }
 
-/** Button in the header of a sortable column. */
 export const SortHeader = ({ header, direction, align, onSort }: SortHeaderProps) => (
   <>
     {/* Cards have no headers; a select replaces them. */}

@@ -2,9 +2,7 @@ import { classes } from './classes.ts'
 
 const HEIGHT = 26
 
-/**
- * Small bars of the last days with the latest highlighted. Decorative, because the number beside it states the value.
- */
+/** Small bars of the last days, the latest highlighted. Decorative, because the number beside it states the value. */
 export const SparkBars = ({
   values,
   tone = 'accent',

@@ -6,7 +6,7 @@ export interface SparklineProps {
   /** Text alternative, for example 'Power since 13:08, now 10.9 kW'. */
   label: string
   height?: number
-  /** Marks the end of the curve while the session is running. */
+  /** True while the session is running, which marks the end of the curve. */
   live?: boolean
 }
 

@@ -6,18 +6,15 @@ import { Trend, type TrendProps } from './Trend.tsx'
 
 export interface StatTileProps {
   label: ReactNode
-  /** Formatted value, for example '312.4' or '€ 118.20'. */
   value: ReactNode
   unit?: ReactNode
   trend?: TrendProps
-  /** Comparison or explanation of the number. */
   note?: ReactNode
   /** Values of the last days as bars, latest last. */
   spark?: readonly number[]
   sparkTone?: 'accent' | 'fin'
 }
 
-/** Dashboard tile: a number with unit, trend and recent days. */
 export const StatTile = ({ label, value, unit, trend, note, spark, sparkTone = 'accent' }: StatTileProps) => (
   <dl className="tile">
     <dt className={classes('text-sm font-medium text-ink-2', spark && 'sm:pr-20')}>

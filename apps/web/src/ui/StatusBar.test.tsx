@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StatusBar } from './StatusBar.tsx'
 import { mount } from './testing/mount.tsx'
 import type { Tone } from './tone.ts'
@@ -17,16 +17,18 @@ beforeEach(() => {
 })
 afterEach(() => unmount())
 
-test('distinguishes the states of the legend by shape, word and count, not by colour alone (WCAG 1.4.1)', () => {
-  const entries = [...document.querySelectorAll('li')]
-  expect(entries.map((entry) => entry.textContent)).toEqual(
-    TONES.map((tone, index) => `${tone}${index} of 4`),
-  )
-  const shapes = entries.map((entry) => entry.querySelector('svg')?.innerHTML)
-  expect(shapes.every(Boolean)).toBe(true)
-  expect(new Set(shapes).size).toBe(TONES.length)
-})
+describe('StatusBar', () => {
+  test('distinguishes the states of the legend by shape, word and count, not by colour alone (WCAG 1.4.1)', () => {
+    const entries = [...document.querySelectorAll('li')]
+    expect(entries.map((entry) => entry.textContent)).toEqual(
+      TONES.map((tone, index) => `${tone}${index} of 4`),
+    )
+    const shapes = entries.map((entry) => entry.querySelector('svg')?.innerHTML)
+    expect(shapes.every(Boolean)).toBe(true)
+    expect(new Set(shapes).size).toBe(TONES.length)
+  })
 
-test('has a segment for each state with a count', () => {
-  expect(document.querySelectorAll('[data-swatch]')).toHaveLength(TONES.length - 1)
+  test('shows a segment for each state with a count', () => {
+    expect(document.querySelectorAll('[data-swatch]')).toHaveLength(TONES.length - 1)
+  })
 })

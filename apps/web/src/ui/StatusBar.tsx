@@ -9,7 +9,6 @@ export interface StatusSegment {
   tone: Tone
   label: string
   count: number
-  /** Link to the filtered list. */
   href?: string
 }
 

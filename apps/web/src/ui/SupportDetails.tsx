@@ -2,15 +2,12 @@ import { ChevronRight } from 'lucide-react'
 import { CopyButton } from './CopyButton.tsx'
 
 export interface SupportDetailsProps {
-  /** Label, for example 'Details'. */
   summary: string
-  /** Details for support: code, request id, time. */
   text: string
   copyLabel: string
   copiedLabel: string
 }
 
-/** Collapsed technical details with a copy button. */
 export const SupportDetails = ({ summary, text, copyLabel, copiedLabel }: SupportDetailsProps) => (
   <details className="group w-full text-left text-xs">
     <summary className="support-summary">

@@ -2,13 +2,11 @@ import { type ReactNode, useId } from 'react'
 
 export interface SwitchProps {
   label: ReactNode
-  /** Hint below the label. */
   hint?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Disables the switch; `note` gives the reason. */
+  /** True if the switch cannot be changed; `note` gives the reason. */
   disabled?: boolean
-  /** Note beside the label, such as 'Always on'. */
   note?: ReactNode
 }
 

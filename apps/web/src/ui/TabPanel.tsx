@@ -4,12 +4,11 @@ export interface TabPanelProps {
   group: string
   tab: string
   selected: string
-  /** Keeps its content mounted but hidden while another tab is selected. */
+  /** Set to keep the content mounted but hidden while another tab is selected. */
   keepMounted?: boolean
   children: ReactNode
 }
 
-/** Panel of a tab; renders its content only while selected, unless `keepMounted` is set. */
 export const TabPanel = ({ group, tab, selected, keepMounted = false, children }: TabPanelProps) => (
   <div
     role="tabpanel"

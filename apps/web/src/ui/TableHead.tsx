@@ -7,7 +7,7 @@ export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
-  /** Adds an unnamed column for the chevron of linked rows. */
+  /** True if linked rows need a column for their chevron, which has no name. */
   hasChevron: boolean
 }
 

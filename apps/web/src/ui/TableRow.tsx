@@ -11,7 +11,6 @@ export interface TableRowProps<Row> {
   titleKey: string | undefined
   hasChevron: boolean
   href: string | undefined
-  /** Error text of a row that could not be read. */
   problem?: string | undefined
   /** Called when the row is removed while it contains the focus. */
   onFocusLost: () => void
@@ -48,7 +47,6 @@ const handOn = (event: MouseEvent<HTMLTableRowElement>, isElsewhere: boolean) =>
 
 const isSelecting = () => getSelection()?.type === 'Range'
 
-/** Table row; a card on a phone. */
 export const TableRow = <Row,>({
   row,
   columns,
@@ -89,8 +87,8 @@ export const TableRow = <Row,>({
               CELL_LOOK,
               'cards:break-words tabular-nums',
               isTitle && 'rows:min-w-40 font-semibold text-ink',
-              // Minimum width of the title before the status wraps; smaller with a checkbox, because a wrapped status
-              // would be below the checkbox.
+              // Minimum width of the title before the status wraps. Smaller with a checkbox, because a wrapped status
+              // would be placed below the checkbox.
               isTitle && (hasBox ? 'cards:basis-2/5' : 'cards:basis-[55%]'),
               column.quiet && 'text-ink-3',
               columnLook(column),
@@ -101,7 +99,7 @@ export const TableRow = <Row,>({
             )}
           >
             {href && isTitle ? (
-              // Allows selecting a number in the title, because dragging neither moves nor follows the link.
+              // Allows selecting a number in the title: dragging neither moves nor follows the link.
               <Anchor
                 href={href}
                 className={COVERING}

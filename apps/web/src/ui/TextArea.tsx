@@ -5,7 +5,6 @@ import { Field, type FieldLabels } from './Field.tsx'
 
 export interface TextAreaProps extends FieldLabels, Omit<ComponentPropsWithRef<'textarea'>, 'id'> {}
 
-/** Labelled multi-line field that grows with its text. */
 export const TextArea = ({ label, hint, error, optional, className, ...rest }: TextAreaProps) => (
   <Field label={label} hint={hint} error={error} optional={optional}>
     {(control) => (

@@ -4,11 +4,9 @@ import { CONTROL_LOOK } from './controlLook.ts'
 import { Field, type FieldLabels } from './Field.tsx'
 
 export interface TextInputProps extends FieldLabels, Omit<ComponentPropsWithRef<'input'>, 'id'> {
-  /** Content inside the field at its end, such as a matching name. */
   aside?: ReactNode
 }
 
-/** Labelled single-line field. */
 export const TextInput = ({ label, hint, error, optional, aside, className, ...rest }: TextInputProps) => (
   <Field label={label} hint={hint} error={error} optional={optional}>
     {(control) => (

@@ -26,11 +26,11 @@ export interface ToastProps {
   /** Called when the user starts or stops reading: when the pointer or focus enters or leaves. */
   onRead?: (isRead: boolean) => void
   leaving?: boolean
-  /** Keeps line breaks. */
+  /** True to keep line breaks. */
   multiline?: boolean
 }
 
-/** Single notification. A live region that exists beforehand announces it. */
+/** Single notification. A live region that already exists announces it. */
 export const Toast = ({
   kind,
   kindLabel,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Classes of a chip that is on or off: a view or a filter. */
 export const chipLook = (isOn: boolean): string =>
   `inline-flex min-h-8 items-center rounded-full border px-3 text-xs font-semibold transition-colors duration-150 pointer-coarse:min-h-11 pointer-coarse:px-4 ${
     isOn
@@ -14,7 +13,6 @@ export interface ToggleChipProps {
   children: ReactNode
 }
 
-/** Filter that is on or off. */
 export const ToggleChip = ({ pressed, onPress, children }: ToggleChipProps) => (
   <button type="button" aria-pressed={pressed} onClick={onPress} className={chipLook(pressed)}>
     {children}

@@ -1,7 +1,7 @@
 import { classes } from './classes.ts'
 import { IconButton, type IconButtonProps } from './IconButton.tsx'
 
-/** Icon button for list tools, as tall as the fields beside it; icons only, so all fit on one line of a phone. */
+/** Icon button for list tools, as tall as the fields beside it. Without labels, all fit on one line on a phone. */
 export const ToolButton = ({ className, ...props }: Omit<IconButtonProps, 'variant'>) => (
   <IconButton
     {...props}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 export interface TopBarProps {
-  /** Hamburger, logo and name. */
   start: ReactNode
   /** `TopBarTab`s; the second row on a phone. */
   tabs?: ReactNode

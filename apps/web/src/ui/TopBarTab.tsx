@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Anchor, type AnchorProps } from './Anchor.tsx'
 import { classes } from './classes.ts'
 
-/** Link to an area of the portal; the current one is underlined. */
 export const TopBarTab = ({
   current,
   children,

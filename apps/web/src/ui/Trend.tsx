@@ -4,9 +4,8 @@ import { classes } from './classes.ts'
 
 export interface TrendProps {
   direction: 'up' | 'down' | 'flat'
-  /** Colour: whether the change is good news. */
+  /** Sets the colour: whether the change is good or bad. */
   mood?: 'good' | 'bad' | 'neutral'
-  /** Formatted change, for example '8 %'. */
   amount: ReactNode
   /** Direction for screen readers: 'more' or 'less'. */
   spoken?: string

@@ -8,11 +8,9 @@ export interface VirtualRowsProps<Row> {
   headers: readonly string[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Cells of a row, in header order. */
   cells: (row: Row) => readonly ReactNode[]
   /** Row height, px, in a wide container and on a phone, where the cells are stacked. */
   heights: { readonly wide: number; readonly phone: number }
-  /** Grid columns, for example 'minmax(0,1fr)'. */
   columns: string
 }
 
@@ -20,7 +18,6 @@ const PHONE_PX = 560
 /** Extra rows beyond the view, so scrolling shows no gaps. */
 const SPARE = 6
 
-/** Virtualized table for thousands of rows of equal height. */
 export const VirtualRows = <Row,>({
   label,
   headers,

@@ -20,6 +20,6 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
   lg: 'min-h-10.5 px-5 py-2 text-base',
 }
 
-/** Classes of buttons, links that look like buttons, and menu openers. */
+/** Returns the classes of buttons, links that look like buttons, and menu openers. */
 export const buttonLook = (variant: ButtonVariant, size: ButtonSize, className?: string) =>
   classes(BASE, VARIANTS[variant], SIZES[size], className)

@@ -10,7 +10,7 @@ const PHONE = {
   half: 'cards:order-3 cards:grow cards:basis-2/5 cards:text-xs cards:text-ink-3',
 } as const
 
-/** Container width from which a column is shown; on cards its `phone` position decides. */
+/** Container width from which a column is shown. On cards, its `phone` position decides. */
 const PRIORITY = {
   1: '',
   2: 'rows:@max-[45rem]/table:hidden',
@@ -19,7 +19,7 @@ const PRIORITY = {
   5: 'rows:@max-[84rem]/table:hidden',
 } as const
 
-/** Classes for alignment, position on a card and minimum width; shared by header and cells. */
+/** Returns the classes for alignment, position on a card and minimum width, shared by header and cells. */
 export const columnLook = <Row>({ align, phone, priority = 1, roomy }: Column<Row>) =>
   classes(
     roomy ? 'rows:@max-[70rem]/table:max-w-[46cqi]' : '',

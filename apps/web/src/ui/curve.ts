@@ -8,7 +8,6 @@ export interface CurveBox {
   width: number
   height: number
   top: number
-  /** Value at the top of the box. */
   most: number
 }
 

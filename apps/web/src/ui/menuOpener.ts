@@ -1,6 +1,5 @@
 import { buttonLook } from './buttonLook.ts'
 
-/** Classes of menu buttons. */
 export const MENU_OPENER = {
   button: buttonLook('secondary', 'md'),
   buttonPrimary: buttonLook('primary', 'md'),

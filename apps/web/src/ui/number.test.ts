@@ -96,7 +96,7 @@ describe('numberIn', () => {
   })
 })
 
-it('formats without an exponent', () => {
+it('numberText formats without an exponent', () => {
   expect(numberText(1e-7, 'nl')).toBe('0,0000001')
   expect(numberText(-3.25, 'en')).toBe('-3.25')
 })

@@ -1,7 +1,6 @@
-/** Language of the page, in which users type. */
+/** Returns the language of the page, in which users type. */
 const pageLanguage = (): string => globalThis.document?.documentElement.lang || 'en'
 
-/** Group and decimal signs of a language. */
 const signsOf = (language: string): { readonly group: string; readonly decimal: string } => {
   const parts = new Intl.NumberFormat(language).formatToParts(12_345.6)
   const sign = (part: string) => parts.find(({ type }) => type === part)?.value ?? ''
@@ -10,7 +9,7 @@ const signsOf = (language: string): { readonly group: string; readonly decimal: 
 
 /** Minus signs and hyphens of word processors, spreadsheets and web pages. */
 const MINUS = /[−–‐‑﹣－]/g
-/** All kinds of spaces, because users and spreadsheets group digits with any of them. */
+/** All kinds of spaces. Users and spreadsheets group digits with any of them. */
 const SPACE = /\s/g
 
 /**

@@ -5,7 +5,7 @@ const GAP = 6
 const EDGE = 8
 
 /**
- * Positions a floating element (in the top layer, `position: fixed`) beside its anchor and inside the window; flips
+ * Positions a floating element (in the top layer, `position: fixed`) beside its anchor and inside the window. It flips
  * from below to above if there is no room.
  */
 export const place = (floating: HTMLElement, anchor: Element, side: Side, align: Align): void => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { STATUS_LOOK } from './statusLook.ts'
 
 /** Statuses of S4 and ERROR, listed independently of the code. */
@@ -23,13 +23,15 @@ const SILENT = [
   'OFFLINE_OCCUPIED',
 ] as const
 
-it('defines a colour and an icon for every status of S4 and no other', () => {
-  expect(Object.keys(STATUS_LOOK).sort()).toEqual([...HEARD, ...SILENT, 'OFFLINE'].sort())
-  for (const { tone, icon } of Object.values(STATUS_LOOK)) expect([tone, icon]).not.toContain(undefined)
-})
+describe('STATUS_LOOK', () => {
+  it('defines a colour and an icon for every status of S4 and no other', () => {
+    expect(Object.keys(STATUS_LOOK).sort()).toEqual([...HEARD, ...SILENT, 'OFFLINE'].sort())
+    for (const { tone, icon } of Object.values(STATUS_LOOK)) expect([tone, icon]).not.toContain(undefined)
+  })
 
-it.each(SILENT)('gives %s the colour of its last state, under stripes', (status) => {
-  const last = status.replace('OFFLINE_', '') as (typeof HEARD)[number]
-  expect(STATUS_LOOK[status]).toMatchObject({ tone: STATUS_LOOK[last].tone, hatched: true })
-  expect(STATUS_LOOK[last]).not.toHaveProperty('hatched')
+  it.each(SILENT)('gives %s the colour of its last state, under stripes', (status) => {
+    const last = status.replace('OFFLINE_', '') as (typeof HEARD)[number]
+    expect(STATUS_LOOK[status]).toMatchObject({ tone: STATUS_LOOK[last].tone, hatched: true })
+    expect(STATUS_LOOK[last]).not.toHaveProperty('hatched')
+  })
 })

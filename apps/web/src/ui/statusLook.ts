@@ -17,9 +17,9 @@ import type { Tone } from './tone.ts'
 export interface StatusLook {
   tone: Tone
   icon: Icon
-  /** Offline: the tone of the last known state, under stripes. */
+  /** Set for an offline status: the tone of the last known state, under stripes. */
   hatched?: true
-  /** Outline instead of a background. */
+  /** Set for an outline instead of a background. */
   outlined?: true
 }
 
@@ -29,7 +29,6 @@ const UNKNOWN_LOOK: StatusLook = { tone: 'off', icon: CircleQuestionMark, outlin
 export const lookOf = (looks: Readonly<Record<string, StatusLook>>, value: string): StatusLook =>
   (Object.hasOwn(looks, value) && looks[value]) || UNKNOWN_LOOK
 
-/** Looks of the statuses of S4. */
 export const STATUS_LOOK: Readonly<Record<AnyStatus, StatusLook>> = {
   AVAILABLE: { tone: 'ok', icon: Check },
   ONLINE: { tone: 'ok', icon: Check },

@@ -13,19 +13,18 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Value in a file: a number in the column's unit, a date or text. */
   value?: (row: Row) => string | number | Date | undefined
-  /** Unit of the numbers in a file, for example 'kWh'. */
   unit?: string | undefined
-  /** Exported only on request (meta's `IsSensitive`). */
+  /** True if the column is exported only on request (meta's `IsSensitive`). */
   sensitive?: boolean
   /** 'end' for numbers, so their digits line up. */
   align?: 'start' | 'end'
   sortable?: boolean
-  /** Subdued, for less important values. */
+  /** True for less important values, which are subdued. */
   quiet?: boolean
-  /** Position on a phone's card; columns without one are shown only in the detail. Two halves share a line. */
+  /** Position on a phone's card; columns without one are shown only on the detail screen. Two halves share a line. */
   phone?: 'title' | 'status' | 'detail' | 'half' | 'select'
   /** Hidden in narrow tables by rank: 1 (the default) is always shown, 5 is hidden first. */
   priority?: 1 | 2 | 3 | 4 | 5
-  /** Important long text, which may take half of a narrow table before it is truncated. */
+  /** True for an important long text, which may take half of a narrow table before it is truncated. */
   roomy?: boolean
 }

@@ -3,8 +3,8 @@ export type Tone = 'ok' | 'charge' | 'occ' | 'park' | 'res' | 'fin' | 'err' | 'o
 
 // Class names are composed here. Tailwind finds only whole names, so styles/main.css lists them.
 
-/** Ink on the soft background of the same tone. */
+/** Returns the classes for ink on the soft background of the same tone. */
 export const softTone = (tone: Tone) => `bg-${tone}-soft text-${tone}-ink`
 
-/** Strong background, for bars and dots. */
+/** Returns the class of a strong background, for bars and dots. */
 export const strongTone = (tone: Tone) => `bg-${tone}`

@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 /** Extra rows rendered beyond both edges of the view, for Tab and fast scrolling. */
 const BEYOND = 8
-/** Maximum length of a list that is rendered completely. */
 const FEW = 40
 
 export interface RowsInSight<E extends HTMLElement> {
@@ -13,8 +12,8 @@ export interface RowsInSight<E extends HTMLElement> {
 }
 
 /**
- * Rendered range of a long list inside any scrolling ancestor. All rows have the same height, `rowRem` in rem, so it
- * follows the font size.
+ * Returns the rendered range of a long list inside any scrolling ancestor. All rows have the same height, `rowRem`,
+ * which is in rem so that it follows the font size.
  */
 export const useRowsInSight = <E extends HTMLElement>(count: number, rowRem: number): RowsInSight<E> => {
   const list = useRef<E>(null)

@@ -4,8 +4,8 @@ import { type RefCallback, useCallback, useState } from 'react'
 const UNMEASURED_PX = 640
 
 /**
- * Measured width of an element in CSS pixels, for content drawn in real pixels; 0 until measured, one frame after
- * mount. Measuring immediately would force a layout of the whole page during rendering.
+ * Returns the measured width of an element in CSS pixels, for content drawn in real pixels; 0 until measured, one
+ * frame after mount. Measuring immediately would force a layout of the whole page during rendering.
  */
 export const useWidth = (): readonly [RefCallback<HTMLElement>, number] => {
   const [width, setWidth] = useState(0)

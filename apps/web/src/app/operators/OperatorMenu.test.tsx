@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Home } from 'lucide-react'
 import { act } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Drawer } from '../../ui/Drawer.tsx'
 import type { DrawerGroup } from '../../ui/DrawerGroups.tsx'
 import { mount, press } from '../../ui/testing/mount.tsx'
@@ -66,63 +66,65 @@ const onClick = (event: Event) => {
 let opened: string[] = []
 const atFocus = () => document.activeElement?.textContent || document.activeElement?.tagName
 
-it('filters entries by words below their headings, including collapsed groups, and resets on Escape', () => {
-  unmount = mount(<Menu />)
-  expect(entries()).toEqual(['Accueil', 'Rapports', 'Réseaux loués'])
-  type('reseau')
-  expect(entries()).toEqual(['Réseau', 'Réseaux loués'])
-  expect([...document.querySelectorAll('nav section > p')].map(({ textContent }) => textContent)).toEqual([
-    'Now',
-    'Work',
-  ])
-  press('Escape')
-  expect(field()?.value).toBe('')
-  expect(entries()).toEqual(['Accueil', 'Rapports', 'Réseaux loués'])
-  expect(groups()).toEqual(['false', 'true'])
-})
+describe('OperatorMenu', () => {
+  it('filters entries by words below their headings, including collapsed groups, and resets on Escape', () => {
+    unmount = mount(<Menu />)
+    expect(entries()).toEqual(['Accueil', 'Rapports', 'Réseaux loués'])
+    type('reseau')
+    expect(entries()).toEqual(['Réseau', 'Réseaux loués'])
+    expect([...document.querySelectorAll('nav section > p')].map(({ textContent }) => textContent)).toEqual([
+      'Now',
+      'Work',
+    ])
+    press('Escape')
+    expect(field()?.value).toBe('')
+    expect(entries()).toEqual(['Accueil', 'Rapports', 'Réseaux loués'])
+    expect(groups()).toEqual(['false', 'true'])
+  })
 
-it('moves through field and entries with the arrow keys, and back to the field with Escape', () => {
-  unmount = mount(<Menu />)
-  type('reseau')
-  press('ArrowUp')
-  expect(atFocus()).toBe('INPUT')
-  press('ArrowDown')
-  expect(atFocus()).toBe('Réseau')
-  press('ArrowDown')
-  press('ArrowDown')
-  expect(atFocus()).toBe('Réseaux loués')
-  press('ArrowUp')
-  press('ArrowUp')
-  expect(atFocus()).toBe('INPUT')
-  press('ArrowDown')
-  press('Escape')
-  expect(atFocus()).toBe('INPUT')
-  expect(field()?.value).toBe('')
-})
+  it('moves through field and entries with the arrow keys, and back to the field on Escape', () => {
+    unmount = mount(<Menu />)
+    type('reseau')
+    press('ArrowUp')
+    expect(atFocus()).toBe('INPUT')
+    press('ArrowDown')
+    expect(atFocus()).toBe('Réseau')
+    press('ArrowDown')
+    press('ArrowDown')
+    expect(atFocus()).toBe('Réseaux loués')
+    press('ArrowUp')
+    press('ArrowUp')
+    expect(atFocus()).toBe('INPUT')
+    press('ArrowDown')
+    press('Escape')
+    expect(atFocus()).toBe('INPUT')
+    expect(field()?.value).toBe('')
+  })
 
-it('opens the first match with Enter and resets, but opens nothing if the field is empty', () => {
-  unmount = mount(<Menu />)
-  opened = []
-  document.addEventListener('click', onClick)
-  act(() => field()?.form?.requestSubmit())
-  expect(opened).toEqual([])
-  type('alarm')
-  act(() => field()?.form?.requestSubmit())
-  expect(opened).toEqual(['/Alarmes'])
-  expect(field()?.value).toBe('')
-  document.removeEventListener('click', onClick)
-})
+  it('opens the first match and resets on Enter, but opens nothing if the field is empty', () => {
+    unmount = mount(<Menu />)
+    opened = []
+    document.addEventListener('click', onClick)
+    act(() => field()?.form?.requestSubmit())
+    expect(opened).toEqual([])
+    type('alarm')
+    act(() => field()?.form?.requestSubmit())
+    expect(opened).toEqual(['/Alarmes'])
+    expect(field()?.value).toBe('')
+    document.removeEventListener('click', onClick)
+  })
 
-it('reports that nothing matches, and ignores Enter', () => {
-  unmount = mount(<Menu />)
-  type('xyz')
-  expect(entries()).toEqual([])
-  expect(document.querySelector('[role=status]')?.textContent).toBe('shell.menu.filter.none')
-  expect(() => act(() => field()?.form?.requestSubmit())).not.toThrow()
-})
+  it('reports that nothing matches, and ignores Enter', () => {
+    unmount = mount(<Menu />)
+    type('xyz')
+    expect(entries()).toEqual([])
+    expect(document.querySelector('[role=status]')?.textContent).toBe('shell.menu.filter.none')
+    expect(() => act(() => field()?.form?.requestSubmit())).not.toThrow()
+  })
 
-it('shows all entries but no field when collapsed to icons', () => {
-  unmount = mount(<Menu collapsed />)
-  expect(field()).toBeNull()
-  expect(entries()).toHaveLength(5)
+  it('shows all entries but no field when collapsed to icons', () => {
+    unmount = mount(<Menu collapsed />)
+    expect(field()).toBeNull()
+    expect(entries()).toHaveLength(5)
+  })
 })

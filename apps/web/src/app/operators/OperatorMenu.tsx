@@ -35,7 +35,7 @@ export const OperatorMenu = ({ groups, collapsed }: DrawerGroupsProps) => {
     const at = all.indexOf(event.target as HTMLElement)
     if (at < 0) return
     if (event.key === 'Escape' && typed !== '') {
-      // Keeps a surrounding sheet open; the field handles its own Escape.
+      // Keeps a surrounding sheet open.
       event.preventDefault()
       setTyped('')
       all[0]?.focus()

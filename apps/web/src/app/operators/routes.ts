@@ -14,7 +14,6 @@ import { OperatorMenu } from './OperatorMenu.tsx'
 /** Loaded with the routes, because a separate file would need another request. */
 export const operatorFrame: AreaFrame = { Menu: OperatorMenu }
 
-/** All operator routes in menu order. */
 export const operatorRoutes: readonly ScreenRoute[] = [
   networkHome,
   ...monitorRoutes,

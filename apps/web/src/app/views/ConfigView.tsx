@@ -6,7 +6,7 @@ import { FullScreenView } from '../../ui/FullScreenView.tsx'
 import { SupportDetails } from '../../ui/SupportDetails.tsx'
 import { useI18n, useSystem } from '../context.ts'
 
-/** Shown when the configuration is unreachable or invalid. The product name is not known then. */
+/** Shown if the configuration cannot be loaded or is invalid; the product name is unknown then. */
 export const ConfigView = ({ failure }: { failure: Failure }) => {
   const { t } = useI18n()
   const { portal } = useSystem()

@@ -4,11 +4,11 @@ import { useI18n } from '../context.ts'
 import { ChunkView } from './ChunkView.tsx'
 import { ScreenFailedView } from './ScreenFailedView.tsx'
 
-/** True for the error of a script that failed to load; browsers share no code for it. */
+/** True if a script failed to load; browsers have no common error code for it. */
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof TypeError && /import|module script|dynamically/i.test(error.message)
 
-/** Shown when a screen throws. Missing code has a text of its own, because the user can fix that. */
+/** Shown if a screen throws. Missing code has a view of its own, because the user can fix that. */
 export const CrashView = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const { t } = useI18n()
   const isMissing = isMissingChunk(error)

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@portal/schemas'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { loadAllTexts } from '../../texts/all.ts'
 import { createTexts } from '../../texts/index.ts'
 import { EnvironmentNotice } from './EnvironmentNotice.tsx'
@@ -14,16 +14,18 @@ const drawn = async (language: Language, environment: string, topBarColour = '#0
   return renderToStaticMarkup(<EnvironmentNotice />)
 }
 
-it('names the environment in the user’s language (S1)', async () => {
-  expect(await drawn('en', 'development')).toContain('This is the development environment.')
-  expect(await drawn('fr', 'development')).toContain('Environnement de développement')
-  expect(await drawn('nl', 'development')).toContain('Omgeving: ontwikkeling.')
-})
+describe('EnvironmentNotice', () => {
+  it('names the environment in the user’s language (S1)', async () => {
+    expect(await drawn('en', 'development')).toContain('This is the development environment.')
+    expect(await drawn('fr', 'development')).toContain('Environnement de développement')
+    expect(await drawn('nl', 'development')).toContain('Omgeving: ontwikkeling.')
+  })
 
-it.each(LANGUAGES)(
-  'says nothing about billing in production in %s, whatever the colour of the bar',
-  async (language) => {
-    expect(await drawn(language, 'production')).not.toMatch(/billed|facturé|gefactureerd/)
-    expect(await drawn(language, 'production', '#000000')).toBe('')
-  },
-)
+  it.each(LANGUAGES)(
+    'says nothing about billing in production in %s, whatever the colour of the bar',
+    async (language) => {
+      expect(await drawn(language, 'production')).not.toMatch(/billed|facturé|gefactureerd/)
+      expect(await drawn(language, 'production', '#000000')).toBe('')
+    },
+  )
+})

@@ -5,7 +5,6 @@ import { FullScreenView } from '../../ui/FullScreenView.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useI18n } from '../context.ts'
 
-/** Shown when the screen is for other roles. */
 export const ForbiddenView = () => {
   const { t, errorText } = useI18n()
   return (

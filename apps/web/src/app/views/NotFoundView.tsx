@@ -8,14 +8,14 @@ import { FullScreenView } from '../../ui/FullScreenView.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useI18n } from '../context.ts'
 
-/** Maximum length of the shown address, because a longer one would not show a typo. */
+/** Maximum shown length of the URL, because nobody finds a typo in a longer one. */
 const LONGEST = 80
 
-/** Shown for an unknown address, with the address, so a typo is visible. */
+/** Shown for an unknown URL, with the URL, so that a typo is visible. */
 export const NotFoundView = () => {
   const { t } = useI18n()
   const [path] = useLocation()
-  // A typed address or a new tab has no page to go back to.
+  // A typed URL or a new tab has no page to go back to.
   const canGoBack = window.history.length > 1
   return (
     <>

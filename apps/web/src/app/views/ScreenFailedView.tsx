@@ -27,7 +27,6 @@ export const ScreenFailedView = ({
   children: string
   failure: Failure
   onRetry: () => void
-  /** 'Try again' by default. */
   retryLabel?: string
 }) => {
   const { t } = useI18n()

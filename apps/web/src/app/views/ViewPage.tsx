@@ -11,7 +11,6 @@ export interface ViewStatePageProps extends Omit<FullScreenViewProps, 'title' | 
   children: ReactNode
 }
 
-/** A full-screen view as a page with product name, title and language menu. */
 export const ViewPage = ({ title, ...viewState }: ViewStatePageProps) => {
   const { productName } = useConfig()
   return (

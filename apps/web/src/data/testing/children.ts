@@ -1,7 +1,7 @@
 import { type AnyActorRef, createActor } from 'xstate'
 import type { Children } from '../../app/root.ts'
 
-/** Child actors of screens without a running portal; `stopAll` stops them as when another user signs in. */
+/** Creates child actors of screens without a running portal; `stopAll` stops them as a change of user does. */
 export const createTestChildren = (): Children & {
   readonly stopAll: () => void
 } => {

@@ -9,7 +9,6 @@ const contact = record({
   LastLogin: date,
 })
 
-/** Reads a protected person for the machine. */
 export const readProtectedPerson = (value: unknown): ProtectedPerson => {
   const { Name, Email, Telephone = '', Role = '', LastLogin = '' } = contact(value)
   const at = Date.parse(LastLogin)
@@ -25,7 +24,6 @@ export const readProtectedPerson = (value: unknown): ProtectedPerson => {
 const result = record({ ChargePointId: id, Status: id, Note: optionalText })
 const payload = record({ Protocol: id, Payload: text })
 
-/** Reads a command to many chargers with the answer of each. */
 export const readBulkCommand = record({
   Command: id,
   Status: id,
@@ -35,10 +33,9 @@ export const readBulkCommand = record({
   Results: entries(result),
 })
 
-/** The fields of a charger that a command target needs. */
+/** Reads the fields of a charger that a command target needs. */
 export const readTarget = record({ Id: id, Description: text, Protocol: optionalText })
 
-/** The minimal fields of a charger. */
 export const readMinimal = record({
   Id: id,
   Description: text,

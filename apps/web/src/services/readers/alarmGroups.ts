@@ -2,7 +2,6 @@ import { count, date, entries, id, record, text, usableEntries } from './read.ts
 
 const place = record({ Id: id, Description: text, Count: count })
 
-/** Alarms raised together. */
 const readAlarmGroup = record({
   Code: text,
   Raised: date,
@@ -13,7 +12,7 @@ const readAlarmGroup = record({
 })
 export type ReadAlarmGroup = ReturnType<typeof readAlarmGroup>
 
-/** All groups. A group without a time cannot be acknowledged and is skipped. */
+/** Reads all groups. A group without a time cannot be acknowledged and is skipped. */
 export const readAlarmGroups = usableEntries(
   readAlarmGroup,
   ({ Raised, Count }) => Raised !== undefined && Raised !== '' && Count > 0,

@@ -1,6 +1,6 @@
 import { id, isFields, type Link, links, type Reader } from './read.ts'
 
-/** A record of any class. Only `meta` knows its fields, so they stay unparsed. */
+/** A record of any class. Only `meta` describes its fields, so they stay unparsed. */
 export interface AnyRecord {
   readonly Id: string
   readonly Links: Readonly<Record<string, Link>>

@@ -1,6 +1,6 @@
 import { id, number, record, text } from './read.ts'
 
-/** The fields of a card that a change to its subscription needs. */
+/** Reads the fields of a card that are needed to change its subscription. */
 export const readBulkCard = record({
   Id: id,
   Version: number,
@@ -10,8 +10,7 @@ export const readBulkCard = record({
   Subscription: id,
 })
 
-/** A subscription that cards can be moved to. */
 export const readBulkSubscription = record({ Id: id, SubscriptionTypeId: id, Status: id })
 
-/** A type to choose from. A type with a relation is for that relation only. */
+/** Reads a selectable subscription type. A type with a relation is for that relation only. */
 export const readBulkType = record({ Id: id, Description: text, RelationId: id })

@@ -12,7 +12,7 @@ import { count, type EnumValue, id, oneOf, type Reader, text } from './read.ts'
 export const readToken = recordOf(tokenSchema)
 export type ReadToken = ReturnType<typeof readToken>
 
-/** Monthly costs of a relation for its cards. */
+/** Reads the monthly costs of a relation for its cards. */
 export const readSubscription = recordOf(subscriptionSchema, { TariffCode: id })
 export type ReadSubscription = ReturnType<typeof readSubscription>
 
@@ -20,13 +20,13 @@ export const readTariff = readerOf(tariffSchema)
 export type ReadTariff = ReturnType<typeof readTariff>
 export const readTariffUse = readerOf(tariffUseSchema, { Subscriptions: count, ChargePointCount: count })
 
-/** A subscription type for cards. Operators create types of their own, whose codes are shown unchanged. */
+/** Reads a subscription type for cards. Operators create types of their own; their codes are shown unchanged. */
 export const readSubscriptionType = readerOf(subscriptionTypeSchema, { Code: text })
 export type ReadSubscriptionType = ReturnType<typeof readSubscriptionType>
 
-/** Costs of a session and the tariff behind them. */
+/** Reads the costs of a session, and the tariff behind them. */
 export const readCdr = readerOf(cdrSchema)
-/** Reason for a refusal; undefined if there is none. */
+/** Returns the reader of the reason for a refusal, which may be missing. */
 const refusal =
   <const E extends string>(values: readonly E[]): Reader<EnumValue<E> | undefined> =>
   (value) =>

@@ -20,7 +20,7 @@ import {
   withSkips,
 } from './read.ts'
 
-/** An EVSE id is only shown; it refers to no record. */
+/** An EVSE id is shown only as text; it refers to no record. */
 const readFields = readerOf(connectorSchema, { EvseId: text })
 
 /** Reads a connector. An unknown status becomes UNKNOWN (S4), and `RawStatus` holds the server's value. */
@@ -32,14 +32,14 @@ export const readConnector = (value: unknown) => {
 }
 export type ReadConnector = ReturnType<typeof readConnector>
 
-/** Shows a connector of a silent charger as last seen, because a status such as 'CHARGING' is out of date. */
+/** Returns a connector of a silent charger as last seen, because a status such as 'CHARGING' is out of date. */
 const asLastSeen = (connector: ReadConnector): ReadConnector => ({
   ...connector,
   Status: statusWhenSilent(connector.Status),
   PowerKw: undefined,
 })
 
-/** Vendor and model may be missing for a charger in stock. */
+/** A charger in stock may lack vendor and model. */
 const readOneCharger = recordOf(chargepointSchema, {
   Vendor: optionalText,
   Model: optionalText,
@@ -66,7 +66,7 @@ export type Chargers = readonly ReadCharger[] & Skips
 
 const readSetting = record({ Key: id, Value: (value) => optionalText(value) ?? '', IsReadOnly: flag })
 
-/** The settings of a charger. A setting without a key cannot be identified and is skipped. */
+/** Reads the settings of a charger. A setting without a key cannot be identified and is skipped. */
 export const readSettings = record({
   ChargePointId: id,
   Version: count,
@@ -76,7 +76,7 @@ export const readSettings = record({
 const readDay = record({ Day: text, EnergyKwh: number, Price: number, Sessions: number })
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Energy and price of a period by day. A day without a date is skipped. */
+/** Reads the energy and price of a period by day. A day without a date is skipped. */
 export const readStats = record({
   EnergyKwh: number,
   Price: number,
@@ -85,7 +85,7 @@ export const readStats = record({
 })
 export type ReadStats = ReturnType<typeof readStats>
 
-/** Meter readings at the start and end of a period, and the energy counted outside sessions. */
+/** Reads the meter values at the start and end of a period, and the energy counted outside sessions. */
 export const readMeter = readerOf(meterTotalsSchema)
 export type ReadMeter = Pick<ReturnType<typeof readMeter>, 'StartKwh' | 'EndKwh' | 'Gaps'>
 

@@ -6,7 +6,7 @@ import { isStrange, optionalText, usableEntries } from './read.ts'
 
 const readAnswer = readerOf(remoteReceiptSchema, { Reason: optionalText })
 
-/** Reads the answer to a remote command. An unknown status counts as a refusal, with that status as its reason. */
+/** Reads the response to a remote command. An unknown status counts as a refusal, with that status as its reason. */
 export const readReceipt = (value: unknown) => {
   const { Status, Reason, ...fields } = readAnswer(value)
   const status = isStrange(Status) ? Status.slice(1) : Status
@@ -17,17 +17,16 @@ export const readReceipt = (value: unknown) => {
 
 export type ReadReceipt = ReturnType<typeof readReceipt>
 
-/** A message to a charger, and its answer as JSON once there is one. */
+/** Reads a message to a charger, and its response as JSON once there is one. */
 export const readMessage = readerOf(chargepointMessageSchema)
 export type ReadMessage = ReturnType<typeof readMessage>
 
-/** Reads the verdict on the serial number of a charger. */
 export const readVerdict = readerOf(serialVerdictSchema)
 
 const readSlot = readerOf(slotSchema)
 type ReadSlot = ReturnType<typeof readSlot> & { readonly At: string }
 
-/** Slots for a visit. A slot without a time cannot be planned and is skipped. */
+/** Reads the slots for a visit. A slot without a time cannot be planned and is skipped. */
 export const readSlots = usableEntries(
   (value) => readSlot(value) as ReadSlot,
   ({ At }) => Boolean(At),

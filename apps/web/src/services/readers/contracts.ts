@@ -3,10 +3,9 @@ import { cpoContractSchema } from '@portal/schemas/entities/network'
 import { readerOf } from './fromSchema.ts'
 import { readAttachments } from './requests.ts'
 
-/** The contract of a placement with its monthly costs. */
+/** Reads the contract of a placement with its monthly costs. */
 export const readContract = readerOf(contractDetailsSchema)
 export type ReadContract = ReturnType<typeof readContract>
 
-/** A contract for the operation of charge points. */
 export const readCpoContract = readerOf(cpoContractSchema, { Attachments: readAttachments })
 export type ReadCpoContract = ReturnType<typeof readCpoContract>

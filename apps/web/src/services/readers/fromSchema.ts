@@ -20,7 +20,7 @@ import {
   text,
 } from './read.ts'
 
-/** Schema of an entity or a part of one. */
+/** Schema of an entity, or of a part of one. */
 export interface FieldsSchema {
   readonly properties: Readonly<Record<string, FieldSchema>>
   readonly required?: readonly string[]
@@ -65,7 +65,7 @@ type FieldOf<S, Required> = S extends { readonly enum: readonly (infer E extends
             ? string | undefined
             : string | (Required extends true ? never : undefined)
 
-/** Result of reading an answer by its schema. */
+/** Result of reading a value by its schema. */
 type FieldsOf<S, Own = object> = S extends { readonly properties: infer P }
   ? {
       readonly [K in keyof P | keyof Own]: K extends keyof Own
@@ -76,7 +76,6 @@ type FieldsOf<S, Own = object> = S extends { readonly properties: infer P }
     }
   : never
 
-/** An optional text in a group of options. */
 export const optionText: Reader<string> = (value) => optionalText(value) ?? ''
 
 const isDate = ({ format }: FieldSchema): boolean => format?.startsWith('date') === true
@@ -89,7 +88,7 @@ const itemReader = (items: FieldSchema): Reader<unknown> => {
   return 'Id' in items.properties ? records(read as Reader<{ readonly Id: string }>) : entries(read)
 }
 
-/** A text whose name ends in `Id` refers to a record. */
+/** Returns the reader of a text field. A name that ends in `Id` refers to a record. */
 const textReader = (name: string, isRequired: boolean): Reader<unknown> => {
   if (!isRequired) return optionalText
   return name.endsWith('Id') ? id : text
@@ -105,8 +104,8 @@ const readerOfField = (name: string, schema: FieldSchema, isRequired: boolean): 
 }
 
 /**
- * Returns the reader of a schema. Each field is read by its type, format and whether it is required. `own` has readers
- * for fields that differ from the schema or are missing in it.
+ * Returns the reader of a schema. The reader of each field depends on its type, its format and whether it is required.
+ * `own` contains readers for fields that differ from the schema or are missing in it.
  */
 export const readerOf = <const S extends FieldsSchema, Own extends object = object>(
   schema: S,
@@ -142,7 +141,7 @@ type OptionsOf<T> = {
   readonly [K in keyof T]: string | undefined extends T[K] ? string : T[K]
 }
 
-/** Returns the reader of a group of options, all optional: missing texts are empty. */
+/** Returns the reader of a group of options. All are optional; missing texts are empty. */
 export const optionsOf = <const S extends FieldsSchema, Own extends object = object>(
   schema: S,
   own?: { readonly [K in keyof Own]: Reader<Own[K]> },

@@ -49,7 +49,6 @@ import { readSession, readTotals } from './sessions.ts'
 import { readStates } from './states.ts'
 import { readWhitelist, readWhitelistGroup } from './whitelists.ts'
 
-/** A page of records for views. */
 export interface ReadTable<T> {
   readonly Data: readonly (T & Marked)[] & Skips
   readonly Page: Pick<Page, 'PageCount' | 'PageNumber' | 'Results'>
@@ -57,7 +56,7 @@ export interface ReadTable<T> {
 
 const whole = (value: unknown, least: number): number => Math.max(least, Math.floor(number(value) ?? least))
 
-/** Reads a page of a table. Unreadable page figures are derived from its rows. */
+/** Returns the reader of a page of a table. Unreadable page figures are derived from its rows. */
 const table =
   <T extends { readonly Id: string }>(read: Reader<T>): Reader<ReadTable<T>> =>
   (value) => {
@@ -78,20 +77,19 @@ const table =
     }
   }
 
-/** A page of records of a class that only `meta` describes. */
+/** Reads a page of records of a class that only `meta` describes. */
 export const readAnyRecords = table(readAnyRecord)
 
-/** Reads the id and version of a record that was written. */
 const readWritten = record({ Id: id, Version: count })
 
-/** Leaves an answer unparsed, but drops list entries that are not records. */
+/** Leaves a response unparsed, but drops list entries that are not records. */
 export const asCame: Reader<unknown> = (value) => {
   const rows = entries((one) => one)
   if (Array.isArray(value)) return rows(value)
   return isFields(value) && Array.isArray(value['Data']) ? { ...value, Data: rows(value['Data']) } : value
 }
 
-/** Readers by operation. Screens see only the fields of answers that have a reader. */
+/** Readers by operation. Operations without one use the generic reader of their kind. */
 const READERS = {
   getChargepoint: readCharger,
   putChargepoint: readWritten,
@@ -180,10 +178,9 @@ const READERS = {
 
 type Readers = typeof READERS
 
-/** Operations that have a reader. */
 export const READ_OPERATIONS = Object.keys(READERS) as readonly (keyof Readers)[]
 
-/** Payload of an operation after reading; `unknown` without a reader. */
+/** Payload of an operation after reading. */
 export type Arrived<K extends OperationId> = K extends keyof Readers
   ? ReturnType<Readers[K]>
   : K extends `filtered${string}`
@@ -201,7 +198,7 @@ const readerByKind = (operation: OperationId): Reader<unknown> => {
   return operation.startsWith('createupdate') ? readWritten : asCame
 }
 
-/** Reads a payload for views. */
+/** Reads a payload for views with the reader of its operation. */
 export const arrived = <K extends OperationId>(operation: K, data: unknown): Arrived<K> => {
   const own: Reader<unknown> | undefined = (READERS as Readonly<Record<string, Reader<unknown>>>)[operation]
   return (own ?? readerByKind(operation))(data) as Arrived<K>

@@ -16,7 +16,7 @@ import {
   text,
 } from './read.ts'
 
-/** Drops coordinates outside the valid range. */
+/** Wraps a reader so that it drops coordinates outside the valid range. */
 const onEarth =
   <T extends { readonly Latitude: number | undefined; readonly Longitude: number | undefined }>(
     read: (value: unknown) => T,
@@ -37,7 +37,6 @@ const readAnyLocation = recordOf(chargeLocationSchema, {
   ConnectorCount: count,
   ConnectorsAvailable: count,
 })
-/** A location with chargers. */
 export const readLocation = onEarth(readAnyLocation)
 export type ReadLocation = ReturnType<typeof readLocation>
 
@@ -62,12 +61,12 @@ const readAnyPoint = record({
 const readPoint = onEarth(readAnyPoint)
 export type ReadPoint = ReturnType<typeof readPoint>
 
-/** All map points, each read on access, because reading tens of thousands in one go takes too long. */
+/** All map points. Each is read on access, because reading tens of thousands at a time takes too long. */
 export interface ReadPoints {
   readonly count: number
   /** Returns a point by index. Its id is empty if the server sent none; such a point cannot be opened. */
   readonly at: (index: number) => ReadPoint
-  /** Reads all points in one go. Points that cannot be opened are skipped and counted. */
+  /** Returns all points. Points that cannot be opened are skipped and counted. */
   readonly all: () => readonly ReadPoint[] & Skips
 }
 

@@ -3,11 +3,10 @@ import { count, date, entries, id, optionalText, record, text, usableEntries } f
 const entry = record({ Id: id, Kind: id, Target: id, Since: date, Tries: count, LastError: optionalText })
 export type ReadBacklogEntry = ReturnType<typeof entry>
 
-/** Reads the entries of a queue. */
 export const readBacklog = record({ Id: id, Waiting: count, Entries: entries(entry) })
 
 const group = record({ Code: text, Level: id, Count: count, Open: count, First: date, Last: date })
 export type ReadErrorGroup = ReturnType<typeof group>
 
-/** Errors by code. A group without a last moment cannot be handled and is skipped. */
+/** Reads errors by code. A group without a last time cannot be handled and is skipped. */
 export const readErrorGroups = usableEntries(group, ({ Last, Count }) => (Last ?? '') !== '' && Count > 0)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readMeta } from './meta.ts'
 
 const STATUS = {
@@ -18,35 +18,37 @@ const STATUS = {
   Link: 'Alarm',
 }
 
-it('reads the fields of a class', () => {
-  expect(readMeta([STATUS])).toEqual([{ ...STATUS, Operators: ['CO', 'EX'] }])
-})
+describe('readMeta', () => {
+  it('reads the fields of a class', () => {
+    expect(readMeta([STATUS])).toEqual([{ ...STATUS, Operators: ['CO', 'EX'] }])
+  })
 
-it.each([
-  ['a value that is not a list', null],
-  ['an entry that is not a field', [null]],
-  ['a field without a name', [{ ...STATUS, Name: { odd: ['Status'] } }]],
-])('returns no field for %s', (_, value) => {
-  expect(readMeta(value)).toHaveLength(0)
-})
+  it.each([
+    ['a value that is not a list', null],
+    ['an entry that is not a field', [null]],
+    ['a field without a name', [{ ...STATUS, Name: { odd: ['Status'] } }]],
+  ])('returns no field for %s', (_, value) => {
+    expect(readMeta(value)).toHaveLength(0)
+  })
 
-it('falls back to the most restrictive value for unknown ones', () => {
-  const odd = {
-    ...STATUS,
-    Type: 'BRAND_NEW',
-    Category: null,
-    LabelKey: {},
-    EnumValues: 'OPEN',
-    Operators: null,
-  }
-  expect(readMeta([odd])).toEqual([
-    {
+  it('falls back to the most restrictive value for an unknown one', () => {
+    const odd = {
       ...STATUS,
-      Type: 'string',
-      Category: 'TECH',
-      LabelKey: '',
-      EnumValues: undefined,
-      Operators: [],
-    },
-  ])
+      Type: 'BRAND_NEW',
+      Category: null,
+      LabelKey: {},
+      EnumValues: 'OPEN',
+      Operators: null,
+    }
+    expect(readMeta([odd])).toEqual([
+      {
+        ...STATUS,
+        Type: 'string',
+        Category: 'TECH',
+        LabelKey: '',
+        EnumValues: undefined,
+        Operators: [],
+      },
+    ])
+  })
 })

@@ -17,9 +17,8 @@ export const readAlarm: Reader<ReadAlarm> = readWhole
 
 const { items: runSchema } = scheduleSchema.properties.Results
 
-/** Runs of a job. A run without a time is skipped. */
+/** Reads the runs of a job. A run without a time is skipped. */
 const readRuns = usableEntries(readerOf(runSchema, { At: readTime }), ({ At }) => At !== '')
 
-/** A scheduled job. */
 export const readJob = readerOf(scheduleSchema, { Results: readRuns })
 export type ReadJob = ReturnType<typeof readJob>

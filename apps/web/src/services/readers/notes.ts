@@ -2,6 +2,5 @@ import { noteSchema } from '@portal/schemas/entities/note'
 import { readerOf } from './fromSchema.ts'
 import { usableEntries } from './read.ts'
 
-/** Reads the notes on a record, oldest first. */
 export const readNotes = usableEntries(readerOf(noteSchema), ({ Text }) => Boolean(Text))
 export type ReadNote = ReturnType<typeof readNotes>[number]

@@ -8,7 +8,9 @@ import {
 import { optionsOf, optionText, recordOf } from './fromSchema.ts'
 import { count, id, optionalText, record, usableEntries } from './read.ts'
 
-/** A charger at a location under a contract, with its access rules and prices. A missing value is false or empty. */
+/**
+ * Reads a charger at a location under a contract, with its access rules and prices. Missing values are false or empty.
+ */
 export const readPlacement = recordOf(chargePlacementSchema, {
   Version: count,
   ContractNumber: optionalText,

@@ -77,7 +77,7 @@ describe('a reader of a list', () => {
       arrived('listSlots', [{ At: '2026-05-21T08:00:00Z', IsFree: true }, {}, null]),
     ],
     ['invalid rows without a reader', arrived('filteredEmail', { Data: [{ Id: 'E1' }, 7, null] }).Data],
-  ])('skips and counts %s', (_, rows) => {
+  ])('drops and counts %s', (_, rows) => {
     expect(rows).toHaveLength(1)
     expect(skippedIn(rows)).toBe(2)
   })
@@ -99,7 +99,7 @@ describe('the preview of a rating', () => {
   })
 })
 
-describe('the answer to a remote command', () => {
+describe('the response to a remote command', () => {
   it.each([
     [{ Status: 'ACCEPTED' }, { Status: 'ACCEPTED' }],
     [{}, { Status: 'ACCEPTED' }],
@@ -117,7 +117,7 @@ describe('the answer to a remote command', () => {
   })
 })
 
-describe('the answer to a write', () => {
+describe('the response to a write', () => {
   it.each(['createupdateAlarm', 'putChargepoint', 'createSubscriptionType'] as const)(
     'always has a string as the id of %s',
     (operation) => {
@@ -127,7 +127,7 @@ describe('the answer to a write', () => {
   )
 })
 
-it('keeps an unknown message status and an unknown serial number verdict', () => {
+it('Unknown message statuses and serial number verdicts are kept', () => {
   expect(arrived('getChargepointMessage', { Id: 'M1', Status: 'QUEUED' }).Status).toBe('?QUEUED')
   expect(arrived('verifySerial', { Verdict: 'STOLEN' }).Verdict).toBe('?STOLEN')
 })

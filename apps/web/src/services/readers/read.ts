@@ -24,44 +24,43 @@ const written = (value: unknown): string | undefined => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
 }
 
-/** An id; empty if it is missing or cannot be part of an address. */
+/** Reads an id; empty if it is missing or cannot be part of a URL. */
 export const id: Reader<string> = (value) => {
   const address = written(value) ?? ''
   return isAddressable(address) ? address : ''
 }
 
-/** A text that views always show. */
+/** Reads a text that is always shown; a dash if it is missing. */
 export const text: Reader<string> = (value) => written(value) ?? NO_TEXT
 
 export const optionalText: Reader<string | undefined> = written
 
-/** A number, or `undefined` if it is invalid or too large to be exact. */
+/** Reads a number; undefined if it is invalid or too large to be exact. */
 export const number: Reader<number | undefined> = (value) => {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof read === 'number' && Math.abs(read) <= Number.MAX_SAFE_INTEGER ? read : undefined
 }
 
-/** A count: an integer from 0. */
+/** Reads a count: an integer from 0. */
 export const count: Reader<number> = (value) => Math.max(0, Math.floor(number(value) ?? 0))
 
 export const flag: Reader<boolean> = (value) => value === true || value === 1 || value === 'true'
 
-/** A date as text; empty if it is invalid, `undefined` if it is missing. */
+/** Reads a date as text; empty if it is invalid, undefined if it is missing. */
 export const date: Reader<string | undefined> = (value) => {
   if (value === undefined || value === null) return undefined
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : ''
 }
 
-/** A known value, or the unknown one with a question mark. */
+/** Returns the reader of an enumeration. It puts a question mark before an unknown value. */
 export const oneOf =
   <const E extends string>(values: readonly E[]): Reader<EnumValue<E>> =>
   (value) =>
     values.find((one) => one === value) ?? `?${written(value) ?? ''}`
 
-/** A reader for each field of a record. */
 export type Fields<T> = { readonly [K in keyof T]: Reader<T[K]> }
 
-/** A record, read field by field. Anything but a record is read as one without fields. */
+/** Returns the reader of a record, which reads it field by field. Any other value is read like an empty record. */
 export const record =
   <T extends object>(fields: Fields<T>): Reader<T> =>
   (value) => {
@@ -84,13 +83,15 @@ export interface Skips {
 export const withSkips = <T>(rows: T[], skipped: number): T[] & Skips =>
   Object.assign(rows, skipped > 0 ? { skipped } : {})
 
-/** Keeps the usable entries of a list. The others are added to its count of skipped ones. */
+/** Keeps the usable entries of a list, and adds the others to its number of skipped entries. */
 export const keepUsable = <T>(all: readonly T[] & Skips, isUsable: (one: T) => boolean): T[] & Skips => {
   const found = all.filter(isUsable)
   return withSkips(found, (all.skipped ?? 0) + all.length - found.length)
 }
 
-/** A list of values; anything else becomes an empty list. Missing values are skipped and counted. */
+/**
+ * Returns the reader of a list of values; anything else becomes an empty list. Missing values are skipped and counted.
+ */
 export const list =
   <T>(read: Reader<T>): Reader<T[] & Skips> =>
   (value) => {
@@ -99,10 +100,13 @@ export const list =
     return withSkips(found.map(read), found.skipped ?? 0)
   }
 
-/** A list of ids; an unreadable id is skipped and counted. */
+/** Reads a list of ids. An unreadable id is skipped and counted. */
 export const ids: Reader<string[] & Skips> = (value) => keepUsable(list(id)(value), (one) => one !== '')
 
-/** A list of records. Other entries are skipped and counted, in addition to those that an earlier reader skipped. */
+/**
+ * Returns the reader of a list of records. Other entries are skipped and counted, in addition to those that an earlier
+ * reader has skipped.
+ */
 export const entries =
   <T>(read: (value: unknown, index: number) => T): Reader<T[] & Skips> =>
   (value) => {
@@ -111,31 +115,30 @@ export const entries =
     return withSkips(found.map(read), found.skipped ?? 0)
   }
 
-/** The usable records of a list. Other entries are skipped and counted. */
+/** Returns the reader of the usable records of a list. Other entries are skipped and counted. */
 export const usableEntries =
   <T>(read: Reader<T>, isUsable: (record: T) => boolean): Reader<T[] & Skips> =>
   (value) =>
     keepUsable(entries(read)(value), isUsable)
 
-/** Returns the number of skipped entries in an answer: a list, a page of a table or a record with lists. */
+/** Returns the number of skipped entries in a response: a list, a page of a table or a record with lists. */
 export const skippedIn = (answer: unknown): number => {
   if (Array.isArray(answer)) return (answer as unknown[] & Skips).skipped ?? 0
   return isFields(answer) ? Object.values(answer).reduce<number>((sum, one) => sum + skippedIn(one), 0) : 0
 }
 
-/** Set for a record without an id, which can neither be opened nor requested. */
+/** Set for a record without an id, which can be neither opened nor requested. */
 export interface Marked {
   readonly isUnreadable?: true
 }
 
-/** A list of records. A record without an id is marked and gets `#` and its index as its id. */
+/** Returns the reader of a list of records. A record without an id is marked, and its id becomes `#` and its index. */
 export const records = <T extends { readonly Id: string }>(read: Reader<T>): Reader<(T & Marked)[] & Skips> =>
   entries((one, index) => {
     const found = read(one)
     return found.Id === '' ? { ...found, Id: `#${index}`, isUnreadable: true as const } : found
   })
 
-/** Id and name of a linked record. */
 export interface Link {
   readonly Id: string
   readonly Description: string
@@ -146,7 +149,7 @@ export const link: Reader<Link | undefined> = (value) => {
   return found && found.Id !== '' ? found : undefined
 }
 
-/** Records that the `Links` of a generic call (S7) added, by name. */
+/** Reads the records that the `Links` of a generic call (S7) added, by name. */
 export const links: Reader<Readonly<Record<string, Link>>> = (value) =>
   Object.fromEntries(
     Object.entries(isFields(value) ? value : {}).flatMap(([name, one]) => {

@@ -15,7 +15,6 @@ import {
   withSkips,
 } from './read.ts'
 
-/** A customer, private or company. */
 export const readRelation = readerOf(relationSchema, { IsCompany: count })
 export type ReadRelation = ReturnType<typeof readRelation>
 
@@ -37,10 +36,10 @@ const readEntry = (value: unknown): RelationEntry => {
   return { ...entry, ...(Relation && { Relation }) }
 }
 
-/** Entries of the relation selector. An entry without an id cannot be chosen and is skipped. */
+/** Reads the entries of the relation selector. An entry without an id cannot be chosen and is skipped. */
 export const readEntries = usableEntries(readEntry, ({ Id }) => Id !== '')
 
-/** An element below a relation. Without an id it cannot be opened and is skipped. */
+/** Reads an element below a relation. An element without an id cannot be opened and is skipped. */
 const readElement = record({ Id: id, Description: text, Type: text })
 export type ReadElement = ReturnType<typeof readElement>
 export const readElements = usableEntries(readElement, ({ Id }) => Id !== '')
@@ -48,8 +47,8 @@ export const readElements = usableEntries(readElement, ({ Id }) => Id !== '')
 const ELEMENT_TYPES = ['Relation', 'RelationContact', 'ChargeLocation'] as const
 
 /**
- * Reads the rows directly below a relation, by class. `Unclassified` stays empty and counts the rows of no known
- * class.
+ * Reads the rows directly below a relation, by class. `Unclassified` is always empty and counts the rows of unknown
+ * classes.
  */
 export const readChildElements = (value: unknown) => {
   const rows: readonly unknown[] = Array.isArray(value) ? value : []

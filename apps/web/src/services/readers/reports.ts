@@ -1,11 +1,10 @@
 import { count, entries, id, list, number, type Reader, record, text } from './read.ts'
 
-/** A figure; 0 if it is unreadable, so a malformed row does not break the totals. */
+/** Reads a figure; 0 if it is unreadable, so a malformed row does not break the totals. */
 const figure: Reader<number> = (value) => Math.max(0, number(value) ?? 0)
 
 const figures = { EnergyKwh: figure, Revenue: figure, Sessions: count } as const
 
-/** Figures of a period. */
 export const readReportFigures = record({
   Days: entries(record({ Day: id, ...figures, UptimePercent: number })),
   Hours: entries(record({ Start: text, EnergyKwh: figure })),

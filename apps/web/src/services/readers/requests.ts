@@ -17,11 +17,10 @@ const readDraft = readerOf(draftSchema, {
   deliveryAddress: optional(readAddress),
 })
 
-/** An attachment without an id is listed but cannot be opened. */
+/** An attachment without an id is listed, but cannot be opened. */
 const readAttachment = readerOf(attachmentSchema, { Type: optionalText })
 export type ReadAttachment = ReturnType<typeof readAttachment>
 
-/** Attachments of a request or another record. */
 export const readAttachments = entries(readAttachment)
 
 export const readRequest = recordOf(requestSchema, { Draft: readDraft, Attachments: readAttachments })

@@ -6,19 +6,19 @@ import { count, date, entries, number, record, text, withSkips } from './read.ts
 const readPriceLine = readerOf(priceLinesSchema.items)
 export type ReadPriceLine = ReturnType<typeof readPriceLine>
 
-/** Price of a session, from its record or its charge detail record. */
+/** Reads the price of a session, from its record or its charge detail record (CDR). */
 export const readPriced = record({ Price: number, PriceLines: entries(readPriceLine) })
 
 const readMeter = record({ At: date, PowerKw: number })
 
-/** The power curve of a session. Points without a time or power are skipped. */
+/** Reads the power curve of a session. Points without a time or power are skipped. */
 const readMeterValues = (value: unknown) => {
   const all = entries(readMeter)(value)
   const found = all.flatMap(({ At, PowerKw }) => (At && PowerKw !== undefined ? [{ At, PowerKw }] : []))
   return withSkips(found, (all.skipped ?? 0) + all.length - found.length)
 }
 
-/** A charge session. Its EVSE id is only shown; it refers to no record. */
+/** Reads a charge session. Its EVSE id is shown only as text; it refers to no record. */
 export const readSession = recordOf(chargesessionSchema, { EvseId: text, MeterValues: readMeterValues })
 export type ReadSession = ReturnType<typeof readSession>
 

@@ -19,8 +19,8 @@ import {
 const status = oneOf(CONNECTOR_STATUSES)
 
 /**
- * A connector with its state; `RawStatus` is the server's text of an unknown one. Hand-written for speed, because a
- * response has tens of thousands.
+ * Reads a connector with its state. `RawStatus` is the server's text of an unknown state. Hand-written for speed,
+ * because a response contains tens of thousands of connectors.
  */
 const readState = (value: unknown) => {
   const record = isFields(value) ? value : {}
@@ -51,8 +51,8 @@ const cells = (columns: unknown, name: keyof ReadCounts): readonly unknown[] => 
 }
 
 /**
- * Reads locations from columns; a location without an id is skipped. Hand-written for speed, because a burst of changes
- * lists all locations.
+ * Reads locations from columns. A location without an id is skipped. Hand-written for speed, because every response of
+ * a burst lists all locations.
  */
 const readLocations = (columns: unknown): readonly ReadCounts[] & Skips => {
   const available = cells(columns, 'Available')
@@ -71,7 +71,7 @@ const readLocations = (columns: unknown): readonly ReadCounts[] & Skips => {
   return keepUsable(all, ({ Id }) => Id !== '')
 }
 
-/** The states of connectors. A connector without an id cannot be identified and is skipped. */
+/** Reads the states of connectors. A connector without an id cannot be identified and is skipped. */
 export const readStates = (value: unknown) => {
   const { At, IsWhole, States, Locations } = isFields(value) ? value : {}
   return {

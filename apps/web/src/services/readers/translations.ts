@@ -2,7 +2,6 @@ import { translationSchema } from '@portal/schemas/entities/translation'
 import { readerOf } from './fromSchema.ts'
 import { id, optionalText } from './read.ts'
 
-/** An operators' text in each language. */
 export const readTranslation = readerOf(translationSchema, {
   Key: id,
   En: optionalText,

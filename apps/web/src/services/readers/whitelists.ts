@@ -2,13 +2,12 @@ import { whitelistGroupSchema, whitelistSchema } from '@portal/schemas/entities/
 import { readerOf, recordOf } from './fromSchema.ts'
 import { entries } from './read.ts'
 
-/** A group of cards that may charge at the placements with its code. */
+/** Reads a group of cards that may charge at placements with its code. */
 export const readWhitelistGroup = recordOf(whitelistGroupSchema)
 export type ReadWhitelistGroup = ReturnType<typeof readWhitelistGroup>
-/** A card in a group or in a list of it. */
+/** A card in a group, or in one of its lists. */
 export type GroupCard = ReadWhitelistGroup['Tokens'][number]
 
-/** A page of cards of a group. */
 export const readWhitelist = readerOf(whitelistSchema, {
   Tokens: entries(readerOf(whitelistSchema.properties.Tokens.items)),
 })

@@ -1,5 +1,5 @@
 /**
- * Texts of loading, failed and offline views. Part of the shared texts, because they could not be loaded without a
+ * Texts of loading, failed and offline views. Part of the shared texts, because they cannot be loaded without a
  * connection.
  */
 export const busy = {

@@ -1,4 +1,3 @@
-/** Texts shared by several screens. */
 export const common = {
   'common.back': 'Back',
   'common.breadcrumb': 'Breadcrumb',

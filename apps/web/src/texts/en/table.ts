@@ -1,4 +1,3 @@
-/** Texts of tables. */
 export const table = {
   'table.filter': 'Filter',
   'table.field': 'Field',

@@ -1,4 +1,3 @@
-/** Outcomes of a write. */
 export const writing = {
   'writing.conflict': 'Someone changed this while you were writing. Check what changed, then send it again.',
   'writing.unanswered': 'It may have been sent anyway. Try again: we’ll never do it twice.',

@@ -32,7 +32,6 @@ export interface BaseMapOptions {
   readonly onGround: ((hasStreets: boolean) => void) | undefined
   /** Maximum zoom on the plain base map, which has no streets. */
   readonly closestOutline: number
-  /** Layers above the base map. */
   readonly layers: readonly Layer[]
   readonly hasArrowKeys: boolean
 }
@@ -42,7 +41,7 @@ const WORLD: Extent = [0.4, 48.4, 9.4, 54.2]
 export const CLOSEST_ZOOM = 17
 const FIT_ZOOM = 13
 const PADDING_PX = 56
-/** Padding that keeps points clear of the elements over the top and the left of the map. */
+/** Returns the padding that keeps points clear of the elements over the top and left of the map. */
 const paddingOf = (target: HTMLElement) => {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const clearOf = (name: string) => {
@@ -58,14 +57,13 @@ const MOST_FAILED_TILES = 3
 export const WEB_MERCATOR = 'EPSG:3857'
 export const DEGREES = 'EPSG:4326'
 export const projected = ({ longitude, latitude }: Coordinates) => fromLonLat([longitude, latitude])
-/** Elements that are marked as floating over the map. */
 const floating = (target: HTMLElement): readonly Element[] => [
   ...(target.closest('main')?.querySelectorAll('[data-over-map]') ?? []),
 ]
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Base of all maps: base map, limits and colours. */
+/** Starts a map with base map, limits and colours. Shared by all maps. */
 export const startBaseMap = (
   target: HTMLElement,
   { tiles, onGround, closestOutline, layers, hasArrowKeys }: BaseMapOptions,
@@ -73,7 +71,6 @@ export const startBaseMap = (
   let palette: Palette = paletteOf(target)
 
   const ground = groundLayer(() => palette)
-  /** Current boxes of the floating elements. */
   let covers: readonly Box[] = []
   const towns = new VectorLayer({
     source: new VectorSource({
@@ -174,7 +171,6 @@ export const startBaseMap = (
       view.cancelAnimations()
       view.animate({ zoom: targetZoom, duration: duration() })
     },
-    /** Applies the colours of the current theme. */
     recolour: () => {
       palette = paletteOf(target)
       for (const layer of [...plain, ...layers]) layer.changed()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clustersOf, nearestTo, type Spot, type Work } from './clusters.ts'
 
-/** Deterministic spots, most of them in towns, like real locations. */
+/** Creates deterministic spots, most of them in towns, like real locations. */
 const spotsOf = (count: number): Spot<number>[] => {
   let seed = 7
   const next = () => {
@@ -43,7 +43,7 @@ describe('clustersOf', () => {
     const at = (x: number, y: number) => ({ x, y, of: 0 })
     expect(clustersOf([at(1, 1), at(1, 1), at(1, 1)], 10).all).toHaveLength(1)
     expect(clustersOf([at(1, 1), at(51, 1), at(1, 51)], 10).all).toHaveLength(3)
-    // In different cells of the grid, but closer than half a cell.
+    // They are in different cells of the grid, but closer than half a cell.
     expect(clustersOf([at(9, 5), at(11, 5)], 10).all).toHaveLength(1)
     expect(clustersOf([], 10).all).toEqual([])
   })

@@ -14,15 +14,12 @@ export interface Cluster {
   readonly south: number
   readonly east: number
   readonly north: number
-  /** Indexes of the spots in the cluster. */
   readonly spots: readonly number[]
 }
 
 export interface Clusters {
   readonly all: readonly Cluster[]
-  /** Index of the cluster of a spot. */
   readonly of: (spot: number) => number
-  /** Clusters with their centre in an extent. */
   readonly within: (west: number, south: number, east: number, north: number) => readonly Cluster[]
 }
 
@@ -110,7 +107,6 @@ export const clustersOf = <T>(
   }
 }
 
-/** Cluster whose centre is nearest to a point. */
 export const nearestTo = (
   clusters: readonly Cluster[],
   [x, y]: readonly [number, number],

@@ -15,7 +15,7 @@ const NEAR = 300
 const lookOf = (properties: Record<string, string>, resolution = NEAR) =>
   groundStyle({ get: (name) => properties[name] }, resolution, palette)
 
-/** Base map at a point: the tone of its land, or the sea. */
+/** Returns the tone of the land at a point, or the sea. */
 const groundAt = (longitude: number, latitude: number) =>
   features
     .filter(

@@ -9,7 +9,7 @@ import Style from 'ol/style/Style.js'
 import address from './ground.json?url'
 import type { Palette } from './pointLook.ts'
 
-/** Parser of the base map file, which apps/web/map generates in map units. */
+/** Creates the parser of the base map file, which apps/web/map generates in map units. */
 export const groundFormat = () => new TopoJSON({ dataProjection: 'EPSG:3857', layerName: 'layer' })
 
 interface Look {
@@ -44,7 +44,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
 }
 const ORDER = Object.keys(LOOKS)
 
-/** Style of a feature at a resolution in metres per pixel; undefined if it is not drawn. */
+/** Returns the style of a feature at a resolution in metres per pixel; undefined if it is not drawn. */
 export const groundStyle = (
   feature: { get: (name: string) => unknown },
   resolution: number,
@@ -66,8 +66,8 @@ export const groundStyle = (
 const SEA = [-1e7, 1e6, 1e7, 1.5e7]
 
 /**
- * Layer of land, coasts, borders, provinces, rivers and motorways, loaded from a separate file. The sea is added only
- * after the land has loaded; until then, and if loading fails, the background is plain.
+ * Creates the layer of land, coasts, borders, provinces, rivers and motorways, loaded from a separate file. The sea is
+ * added only after the land has loaded; until then, and if loading fails, the background is plain.
  */
 export const groundLayer = (palette: () => Palette) => {
   const source = new VectorSource<Feature>({ url: address, format: groundFormat() })

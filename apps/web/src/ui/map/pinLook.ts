@@ -3,7 +3,6 @@ import type { Palette } from './pointLook.ts'
 const RADIUS = 11
 const HEIGHT = 30
 
-/** Draws a pin with its tip at a canvas position. */
 export const drawPin = (
   context: CanvasRenderingContext2D,
   [x, y]: readonly [number, number],

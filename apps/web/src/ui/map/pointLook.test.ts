@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { drawPoint, type Palette, type PointCounts } from './pointLook.ts'
 
 /** Palette that returns the names of the colours. */
 const palette = new Proxy({}, { get: (_, name) => name }) as Palette
 
-/** Drawn lines and fills: dashes, colour and number of straight sides. */
+/** Returns the drawn lines and fills: dashes, colour and number of straight sides. */
 const drawn = (counts: PointCounts) => {
   const done: { colour: unknown; dashes: readonly number[]; sides: number; isLine: boolean }[] = []
   let dashes: readonly number[] = []
@@ -30,19 +30,21 @@ const drawn = (counts: PointCounts) => {
   return done
 }
 
-it('marks a fault with a triangle on the ring, not by colour alone (WCAG 1.4.1)', () => {
-  const triangles = (counts: PointCounts) =>
-    drawn(counts).filter(({ colour, sides, isLine }) => colour === 'err' && sides === 2 && !isLine)
-  expect(triangles({ ok: 2, err: 1 })).toHaveLength(1)
-  expect(triangles({ ok: 2, off: 1 })).toHaveLength(0)
-})
+describe('drawPoint', () => {
+  it('marks a fault with a triangle on the ring, not by colour alone (WCAG 1.4.1)', () => {
+    const triangles = (counts: PointCounts) =>
+      drawn(counts).filter(({ colour, sides, isLine }) => colour === 'err' && sides === 2 && !isLine)
+    expect(triangles({ ok: 2, err: 1 })).toHaveLength(1)
+    expect(triangles({ ok: 2, off: 1 })).toHaveLength(0)
+  })
 
-it('dashes only the part of the ring for offline chargers (WCAG 1.4.1)', () => {
-  const parts = drawn({ ok: 2, charge: 1, park: 1, off: 1 }).filter(({ isLine }) => isLine)
-  expect(parts.map(({ colour, dashes }) => [colour, dashes.length > 0])).toEqual([
-    ['ok', false],
-    ['charge', false],
-    ['park', false],
-    ['off', true],
-  ])
+  it('dashes only the part of the ring for offline chargers (WCAG 1.4.1)', () => {
+    const parts = drawn({ ok: 2, charge: 1, park: 1, off: 1 }).filter(({ isLine }) => isLine)
+    expect(parts.map(({ colour, dashes }) => [colour, dashes.length > 0])).toEqual([
+      ['ok', false],
+      ['charge', false],
+      ['park', false],
+      ['off', true],
+    ])
+  })
 })

@@ -2,7 +2,6 @@
 export const POINT_TONES = ['ok', 'charge', 'park', 'err', 'off'] as const
 export type PointTone = (typeof POINT_TONES)[number]
 
-/** Number of connectors by state. */
 export type PointCounts = Readonly<Partial<Record<PointTone, number>>>
 
 const COLOURS = [
@@ -22,7 +21,6 @@ const COLOURS = [
 /** Current values of the theme tokens for drawing on a canvas. */
 export type Palette = Readonly<Record<(typeof COLOURS)[number], string>>
 
-/** Resolves the theme tokens inside an element. */
 export const paletteOf = (element: HTMLElement): Palette => {
   const probe = document.createElement('span')
   probe.hidden = true
@@ -45,16 +43,16 @@ export interface PointShape {
   readonly counts: PointCounts
   /** Number of free connectors, shown in the centre. */
   readonly label: string
-  /** Several nearby locations. */
+  /** True for several nearby locations. */
   readonly isCluster: boolean
   readonly isChosen: boolean
 }
 
-/** Radius in CSS pixels; larger for clusters with more digits. */
+/** Returns the radius in CSS pixels; larger for clusters with more digits. */
 export const radiusOf = ({ isCluster, isChosen, label }: PointShape): number =>
   (isCluster ? 15 + Math.min(3, label.length) * 3 : 13) + (isChosen ? 3 : 0)
 
-/** Triangle at the upper right that marks a fault. */
+/** Draws a triangle at the upper right, which marks a fault. */
 const drawFault = (context: CanvasRenderingContext2D, radius: number, palette: Palette): void => {
   const at = radius * 0.75
   context.beginPath()
@@ -70,7 +68,7 @@ const drawFault = (context: CanvasRenderingContext2D, radius: number, palette: P
   context.fill()
 }
 
-/** Ring segmented by state around a number; readable without colour. */
+/** Draws a ring segmented by state around a number, readable without colour. */
 export const drawPoint = (
   context: CanvasRenderingContext2D,
   [x, y]: readonly [number, number],

@@ -39,7 +39,7 @@ const HOME: readonly Coordinates[] = [
   { longitude: 2.6, latitude: 49.6 },
   { longitude: 6.4, latitude: 51.5 },
 ]
-/** Two opposite corners of all places, so the map library handles only two points. */
+/** Returns two opposite corners of all places, so the map library handles only two points. */
 const cornersOf = (places: readonly Coordinates[]): readonly Coordinates[] => {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { longitude, latitude } of places) {
@@ -56,7 +56,6 @@ const cornersOf = (places: readonly Coordinates[]): readonly Coordinates[] => {
 /** Number of points above which clustering runs in a separate task instead of a frame. */
 const MANY_POINTS = 5_000
 const CLUSTER_PX = 44
-/** Tolerance around the ring of a point. */
 const EDGE_PX = 2
 /** Distance from a point within which a click still selects it. */
 const PRESS_TOLERANCE_PX = 10
@@ -71,7 +70,7 @@ interface DrawState {
 }
 
 const obstacles = new Map<number, Circle>()
-/** Invisible disc over which no town name is drawn. */
+/** Creates an invisible disc over which no town name is drawn. */
 const obstacleOf = (radius: number): Circle => {
   const cached = obstacles.get(radius)
   if (cached) return cached
@@ -92,7 +91,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
 
   let spots: readonly Spot<MapPoint>[] = []
   let numbers: ReadonlyMap<string, number> | undefined
-  /** Index of a point among the spots; the lookup table is built on first use. */
+  /** Returns the index of a point among the spots; the lookup table is built on first use. */
   const numberOf = (id: string): number | undefined => {
     numbers ??= new Map(displayed.map((point, number) => [point.id, number]))
     return numbers.get(id)
@@ -120,7 +119,6 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     shapes.set(cluster, shape)
     return shape
   }
-  /** Current shape, with the selection. */
   const shapeNow = (cluster: Cluster): PointShape => {
     const number = chosen === undefined ? undefined : numberOf(chosen)
     return { ...shapeOf(cluster), isChosen: number !== undefined && cluster.spots.includes(number) }
@@ -171,7 +169,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   const { map, view, fitExtent, duration } = base
 
   const zoomNow = () => Math.round(view.getZoom() ?? 0)
-  /** Clusters of a zoom level, computed on first use. */
+  /** Returns the clusters of a zoom level, computed on first use. */
   const clustersAt = (zoom: number): Clusters => {
     const cached = byZoom.get(zoom)
     if (cached) return cached
@@ -180,7 +178,6 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     performance.mark(MARKS.index)
     return clusters
   }
-  /** Timer that defers the clustering of many points. */
   let waiting: ReturnType<typeof setTimeout> | undefined
   const gather = () => {
     waiting = undefined
@@ -222,8 +219,8 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   }
   map.on('moveend', rest)
   /**
-   * Finds the cluster at a coordinate. The map library would hit-test drawn pixels, after spending 150 ms on finding
-   * the fastest way to read them.
+   * Returns the cluster at a coordinate. The map library would hit-test drawn pixels instead, after spending 150 ms on
+   * finding the fastest way to read them.
    */
   const clusterAt = ([x = 0, y = 0]: readonly number[], tolerancePx: number): Cluster | undefined => {
     const nearest = nearestTo(drawn?.clusters ?? [], [x, y])
@@ -248,7 +245,6 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   })
 
   return {
-    /** Replaces the points and marks the chosen one. */
     show: (all: readonly MapPoint[], marked: string | undefined) => {
       chosen = marked
       if (all !== displayed) {
@@ -267,7 +263,6 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
       }
       points.changed()
     },
-    /** Shows or removes the user's position. */
     own: (place: Coordinates | undefined) => {
       ownSource.clear(true)
       if (place) ownSource.addFeature(new Feature(new Point(projected(place))))

@@ -34,7 +34,7 @@ const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 const rounded = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS
 
-/** Map with one pin. A click or the arrow keys move it; Shift makes larger steps. */
+/** Starts a map with one pin. A click or the arrow keys move it; Shift makes larger steps. */
 export const startPinMap = (target: HTMLElement, { tiles, onGround, onPut }: PinMapOptions) => {
   const pin = new Feature<Point>()
   const layer = new VectorLayer({

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { nameBox, overlap, townFont } from './townNames.ts'
 import { TOWNS } from './towns.ts'
 
-it('uses three font sizes by rank, none below 12 px', () => {
+it('townFont uses three font sizes by rank, none below 12 px', () => {
   const sizes = TOWNS.map((_, rank) => Number(/\d+(?=px)/.exec(townFont(rank))?.[0]))
   expect([...new Set(sizes)]).toEqual([15, 13, 12])
 })
 
-it('places the name below its town and detects overlap with floating elements', () => {
+it('nameBox places the name below its town, and overlap detects floating elements over it', () => {
   const legend = { west: 16, north: 400, east: 200, south: 560 }
   const beside = nameBox('Oostende', 12, [300, 450])
   expect(beside.north).toBeGreaterThan(450)

@@ -13,15 +13,13 @@ const LARGEST = 8
 const LARGE = 34
 /** Vertical distance of the name from its town, px, which leaves room for the ring of a location there. */
 export const NAME_BELOW = 26
-/** Average width of a letter, relative to its height. */
 const LETTER_WIDTH = 0.6
 
 const sizeOf = (rank: number): number => (rank < LARGEST ? 15 : rank < LARGE ? 13 : 12)
 
-/** Font of a town name, by its rank from 0. */
 export const townFont = (rank: number): string => `500 ${sizeOf(rank)}px ${FONT}`
 
-/** Approximate box of a town name, given the pixel of the town. */
+/** Returns the approximate box of a town name, given the pixel of the town. */
 export const nameBox = (name: string, rank: number, [x = 0, y = 0]: readonly number[]): Box => {
   const size = sizeOf(rank)
   const half = (name.length * size * LETTER_WIDTH) / 2

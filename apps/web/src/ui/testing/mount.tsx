@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-/** Renders into the document for component tests; returns the unmount function. */
+/** Renders into the document for component tests. Returns the unmount function. */
 export const mount = (node: ReactNode): (() => void) => {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
@@ -14,7 +14,6 @@ export const mount = (node: ReactNode): (() => void) => {
   }
 }
 
-/** Presses a key on the focused element. */
 export const press = (key: string, held: Pick<KeyboardEventInit, 'ctrlKey'> = {}): void => {
   act(() => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held })

@@ -1,4 +1,4 @@
-/** Stubs popovers with their toggle events, and resize observers, which jsdom lacks. */
+/** Stubs popovers, with their toggle events, and resize observers, because jsdom lacks both. */
 export const standInPopovers = (): void => {
   const toggle = (newState: 'open' | 'closed') =>
     function stand(this: HTMLElement) {

@@ -1,7 +1,6 @@
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as english } from './en.ts'
 
-/** Menu of the operators' area (S2). */
 export const texts = translationOf<typeof english>()({
   'shell.menu.filter': 'Filtrer le menu',
   'shell.menu.filter.none': 'Aucune entrée du menu ne contient ces mots.',

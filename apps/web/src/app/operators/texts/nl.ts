@@ -1,7 +1,6 @@
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as english } from './en.ts'
 
-/** Menu of the operators' area (S2). */
 export const texts = translationOf<typeof english>()({
   'shell.menu.filter': 'Menu filteren',
   'shell.menu.filter.none': 'Geen menu-item bevat deze woorden.',
