@@ -38,7 +38,7 @@ describe('The portal after a night of sleep', () => {
     const { gates, clock, viewState } = await charger()
     clock.increment(NIGHT_MS)
     expect(counted(gates.takeStarted())).toEqual({ fetchEntry: 1 })
-    expect(viewState()).toMatchObject({ viewState: 'shown', data: 'of the evening', at: 1_000 })
+    expect(viewState()).toMatchObject({ viewState: 'loaded', data: 'of the evening', at: 1_000 })
     gates.release('fetchEntry', { data: 'of the morning', at: NIGHT_MS })
     await settle()
     expect(viewState()).toMatchObject({ data: 'of the morning', at: NIGHT_MS })

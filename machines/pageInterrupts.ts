@@ -25,14 +25,12 @@ type Woven = Somewhere | NotWoven
 
 const not = (reason: string): NotWoven => ({ reason })
 
-const STARTS_OVER = not(
-  'A new document starts this chart over: what the former one leaves is played by its starts',
-)
-const ITSELF = not('It is what this chart is about: its own events play it')
+const STARTS_OVER = not('A reload restarts the machine; its start inputs cover the stored state')
+const ITSELF = not('Covered by the events of this machine')
 const OWN_QUESTION = not(
-  'The question that finds out is held for its own paths, which play the refused token; renewal.spec.ts plays the rest',
+  'The paths hold the request that detects expiry and cover the rejected token; renewal.spec.ts covers the rest',
 )
-const IS_MOVING = not('Wherever this chart shows a delay runs, which an interrupt would use up')
+const IS_MOVING = not('A delay runs in every visible state, and an interrupt would use it up')
 
 const inState =
   (...states: readonly string[]): Where =>
@@ -71,7 +69,7 @@ const WIZARD = {
 } as const
 
 const SHORT = not(
-  'It lasts for a dialog or a press, and what comes in between meets the frame around it: table and cookieConsent play it',
+  'Short-lived; an interrupt affects only the surrounding frame, which table and cookieConsent cover',
 )
 /** Interrupts in a dialog or a part of a screen. */
 const OF_A_DIALOG = {
@@ -83,7 +81,7 @@ const OF_A_DIALOG = {
   COOKIE_NOTICE: SHORT,
 } as const
 
-const SAME_FRAME = not('The frame of both wizards is one: the request wizard plays it')
+const SAME_FRAME = not('Both wizards share one frame, which the request wizard covers')
 
 /**
  * The interrupts woven into the paths of each visible machine. Every machine has an entry for every
@@ -102,14 +100,14 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     MAINTENANCE: hasLeftField,
     CONNECTION_DROPS: 'everywhere',
     LANGUAGE: hasLeftField,
-    RELOAD: not('Passwords are never kept: a new document begins with an empty form, as the start does'),
+    RELOAD: not('Passwords are never stored, so a reload is the same as a start'),
     SESSION_EXPIRES: OWN_QUESTION,
     COOKIE_NOTICE: hasLeftField,
   },
   notifications: {
     MAINTENANCE: 'everywhere',
     CONNECTION_DROPS: 'everywhere',
-    LANGUAGE: not('The showcase tells in English, and what was told is told again in the new language'),
+    LANGUAGE: not('Notifications are repeated in the new language, but the showcase is only in English'),
     RELOAD: STARTS_OVER,
     SESSION_EXPIRES: inState('quiet'),
     COOKIE_NOTICE: 'everywhere',
@@ -150,16 +148,14 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     MAINTENANCE: hasLeftField,
     CONNECTION_DROPS: 'everywhere',
     LANGUAGE: not(
-      'What a check answered is told in the language in which it was asked: texts are those of the path',
+      'Check results stay in the language of their request, but paths expect the current language',
     ),
-    RELOAD: not(
-      'The person is asked for again, which its paths hold: intake.spec.ts plays that the draft is kept',
-    ),
+    RELOAD: not('A reload rereads the user info, which the paths hold; intake.spec.ts covers the kept draft'),
     SESSION_EXPIRES: OWN_QUESTION,
     COOKIE_NOTICE: hasLeftField,
   },
   chargepointCache: {
-    MAINTENANCE: not('Returning to the page asks for outdated data, which is an event of this chart'),
+    MAINTENANCE: not('Returning to the page refetches outdated data, which is an event of this machine'),
     CONNECTION_DROPS: 'everywhere',
     LANGUAGE: 'everywhere',
     RELOAD: STARTS_OVER,
@@ -186,18 +182,16 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     MAINTENANCE: isSearchThere,
     CONNECTION_DROPS: isSearchThere,
     LANGUAGE: isSearchThere,
-    RELOAD: not('The search text is in the address: a new document begins by looking for it again'),
-    SESSION_EXPIRES: not('Places are asked for without a token'),
+    RELOAD: not('The search text is in the URL, so a reload repeats the search'),
+    SESSION_EXPIRES: not('Place requests carry no token'),
     COOKIE_NOTICE: isSearchThere,
   },
   flags: {
     MAINTENANCE: ITSELF,
-    CONNECTION_DROPS: not(
-      'To turn to the page afterwards is an event of this chart, and a lost answer another',
-    ),
+    CONNECTION_DROPS: not('Both the focus afterwards and the lost response are events of this machine'),
     LANGUAGE: IS_MOVING,
     RELOAD: STARTS_OVER,
-    SESSION_EXPIRES: not('Flags are asked for without a token'),
+    SESSION_EXPIRES: not('Flag requests carry no token'),
     COOKIE_NOTICE: IS_MOVING,
   },
   signIn: {

@@ -10,7 +10,7 @@ it('shows loading until there is data or an error', () => {
 
 it('shows data with its time, and the error when a later read failed', () => {
   expect(toViewState({ data: 'CP-1', at: 1_000, error: undefined })).toEqual({
-    viewState: 'shown',
+    viewState: 'loaded',
     data: 'CP-1',
     at: 1_000,
   })

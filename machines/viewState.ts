@@ -11,7 +11,7 @@ export type ViewState<T> =
   | Unread<'missing'>
   /** This person may not see the record. */
   | Unread<'refused'>
-  | Loaded<'shown', T>
+  | Loaded<'loaded', T>
   | (Loaded<'outdated', T> & { readonly error: Failure })
 
 interface Unread<TName extends string> {
@@ -44,7 +44,7 @@ export const toViewState = <T>(
   missing: readonly string[] = [],
 ): ViewState<T> => {
   if (data !== undefined && at !== undefined)
-    return error ? { viewState: 'outdated', data, at, error } : { viewState: 'shown', data, at }
+    return error ? { viewState: 'outdated', data, at, error } : { viewState: 'loaded', data, at }
   return error ? { viewState: nameOf(error, missing), error } : { viewState: 'loading' }
 }
 

@@ -59,20 +59,20 @@ export const bulkRunModel = defineModel(machine, {
     code: snapshot.context.error?.code ?? null,
   }),
   invariants: {
-    'what has a problem is never written': ({ context }) =>
+    'items with a problem are never written': ({ context }) =>
       [...context.queue, ...context.results.map(({ item }) => item)].every((item) => !item.endsWith('!')),
   },
   interrupts: {
-    'the connection is lost while it is checked, and back': [failed('check', LOST), { type: 'RETRY' }],
+    'the check loses the connection and is retried': [failed('check', LOST), { type: 'RETRY' }],
   },
   laws: {
-    'finished writes stay when the rest is tried again': (snapshot, { after }) => {
+    'RETRY keeps the finished writes': (snapshot, { after }) => {
       const again = after({ type: 'RETRY' })
       return (
         again === undefined || !again.matches('running') || selectBulkDone(again) === selectBulkDone(snapshot)
       )
     },
-    'after a cancel only the write that is under way ends': (snapshot, { after }) => {
+    'CANCEL lets only the current write finish': (snapshot, { after }) => {
       const later = after({ type: 'CANCEL' }, done('write'))
       return (
         later === undefined ||

@@ -67,7 +67,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     entry.clock.increment(CACHE_LIFETIME_MS - 1)
     entry.send('UNOBSERVE', 'OBSERVE')
     expect(entry.requests()).toBe(0)
-    expect(entry.viewState()).toBe('shown')
+    expect(entry.viewState()).toBe('loaded')
 
     entry.clock.increment(1)
     expect(entry.requests()).toBe(1)
@@ -143,7 +143,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.requests()).toBe(1)
     expect(entry.viewState()).toBe('outdated')
     await entry.answer('newer')
-    expect(entry.viewState()).toBe('shown')
+    expect(entry.viewState()).toBe('loaded')
     expect(selectEntryViewState(entry.actor.getSnapshot())).not.toHaveProperty('error')
   })
 

@@ -11,7 +11,7 @@ const LATER_MINUTES = 20
 
 const TITLE = operatorText('chargers.title')
 const RETRY = 'faces.retry'
-const NO_REFRESH = 'No screen offers Refresh there: without data there is Try again'
+const NO_REFRESH = 'Without data, screens offer Try again instead of Refresh'
 
 const isList = ({ key }: { readonly key?: unknown }) => key === 'list'
 const operationOf = (entry: { readonly key?: unknown }) => (isList(entry) ? LIST : CHARGER)
@@ -22,7 +22,7 @@ const sights = (expected: Facts) => {
   if (viewState === 'loading')
     return [see.noText(RETRY), isList(expected) ? see.heading(TITLE) : see.text('shell.loading')]
   const data = isList(expected) ? see.chargers() : see.notedCharger()
-  if (viewState === 'shown') return [data, see.noText(RETRY)]
+  if (viewState === 'loaded') return [data, see.noText(RETRY)]
   const title = viewState === 'failed' ? 'charger.failed' : 'charger.missing'
   return [
     viewState === 'outdated'
@@ -102,7 +102,7 @@ export const chargepointCachePage = definePage(
     accepted: {},
     unreachable: {
       'empty: FORCE → loading': NO_REFRESH,
-      'stale: FORCE → refreshing': 'A stale entry has no open view, so there is no Refresh to press',
+      'stale: FORCE → refreshing': 'A stale entry has no open view and therefore no Refresh button',
       'failed: FORCE → loading': NO_REFRESH,
       'missing: FORCE → loading': NO_REFRESH,
       'refused: FORCE → loading': NO_REFRESH,

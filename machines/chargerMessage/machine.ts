@@ -43,7 +43,7 @@ export type ChargerMessageEvent =
   /** Sends the same message again with the same id. */
   | { type: 'RETRY' }
   /** Continues polling for the answer. */
-  | { type: 'ASK_AGAIN' }
+  | { type: 'POLL_AGAIN' }
 
 /** A message to a charger (S7): sent, then polled for its answer for up to a minute. */
 export const chargerMessageMachine = setup({
@@ -127,9 +127,9 @@ export const chargerMessageMachine = setup({
       states: {
         resting: {
           description: 'Waits before the next poll.',
-          after: { ANSWER_EVERY: 'asking' },
+          after: { ANSWER_EVERY: 'polling' },
         },
-        asking: {
+        polling: {
           description: 'The answer is requested; a failed request is repeated, a refused one is not.',
           invoke: {
             id: 'readMessage',
@@ -170,7 +170,7 @@ export const chargerMessageMachine = setup({
     unanswered: {
       description: 'No answer came within a minute, or the person lost access. The charger may still answer.',
       on: {
-        ASK_AGAIN: { target: 'waiting', actions: 'dropError' },
+        POLL_AGAIN: { target: 'waiting', actions: 'dropError' },
         SEND: { target: 'sending', actions: { type: 'begin', params: ({ event }) => event } },
       },
     },

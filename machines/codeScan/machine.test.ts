@@ -34,7 +34,7 @@ it('never requests the camera before the person presses the button', () => {
   expect(viewState()).toBeUndefined()
   actor.send({ type: 'OPEN' })
   expect(counted.started).toBe(1)
-  expect(viewState()).toBe('asking')
+  expect(viewState()).toBe('requestingPermission')
 })
 
 it('switches the camera off when a code is found, and shows the code', async () => {

@@ -60,9 +60,9 @@ export const codeScanMachine = setup({
     closed: {
       description: 'The dialog is closed and the camera is off.',
       entry: 'forget',
-      on: { OPEN: 'asking' },
+      on: { OPEN: 'requestingPermission' },
     },
-    asking: {
+    requestingPermission: {
       description: 'The browser asks the person for permission to use the camera.',
       tags: ['busy', 'open'],
       entry: 'forget',
@@ -95,27 +95,27 @@ export const codeScanMachine = setup({
     found: {
       description: 'A code was found; the person uses it or scans again.',
       tags: 'open',
-      on: { OPEN: 'asking', CLOSE: 'closed' },
+      on: { OPEN: 'requestingPermission', CLOSE: 'closed' },
     },
     stopped: {
       description: 'The camera was disconnected, or found no code for a minute; it is off.',
       tags: 'open',
-      on: { OPEN: 'asking', CLOSE: 'closed' },
+      on: { OPEN: 'requestingPermission', CLOSE: 'closed' },
     },
     refused: {
       description: 'The person or the browser refused permission; the dialog explains how to grant it.',
       tags: 'open',
-      on: { OPEN: 'asking', CLOSE: 'closed' },
+      on: { OPEN: 'requestingPermission', CLOSE: 'closed' },
     },
     missing: {
       description: 'The device has no camera.',
       tags: 'open',
-      on: { OPEN: 'asking', CLOSE: 'closed' },
+      on: { OPEN: 'requestingPermission', CLOSE: 'closed' },
     },
     unavailable: {
       description: 'The camera does not start; another program may be using it.',
       tags: 'open',
-      on: { OPEN: 'asking', CLOSE: 'closed' },
+      on: { OPEN: 'requestingPermission', CLOSE: 'closed' },
     },
   },
 })

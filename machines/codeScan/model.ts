@@ -21,17 +21,17 @@ export const codeScanModel = defineModel(codeScanMachine, {
     code: snapshot.context.code ?? 'none',
   }),
   invariants: {
-    'a code is shown where it was found, and nowhere else': (snapshot) =>
+    'only the found state has a code': (snapshot) =>
       (snapshot.context.code !== undefined) === snapshot.matches('found'),
   },
   laws: {
-    'what is closed is forgotten': (_, { after }) => {
+    'CLOSE clears the code': (_, { after }) => {
       const later = after({ type: 'CLOSE' })
       return later === undefined || later.context.code === undefined
     },
   },
   interrupts: {
-    'the dialog is closed, and opened again': [{ type: 'CLOSE' }, { type: 'OPEN' }],
+    'the dialog is closed and reopened': [{ type: 'CLOSE' }, { type: 'OPEN' }],
   },
   limit: 200,
 })

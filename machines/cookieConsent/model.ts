@@ -43,14 +43,14 @@ export const cookieConsentModel = defineModel(cookieConsentMachine, {
     isOpen: isOpen(snapshot),
   }),
   interrupts: {
-    'another tab chooses': [{ type: 'CHOSEN_ELSEWHERE', ...elsewhere }],
-    'the cookies are cleared, and another tab chooses again': [
+    'another tab saves a choice': [{ type: 'CHOSEN_ELSEWHERE', ...elsewhere }],
+    'the cookies are cleared and another tab saves a choice': [
       { type: 'CLEARED_ELSEWHERE' },
       { type: 'CHOSEN_ELSEWHERE', ...elsewhere },
     ],
   },
   laws: {
-    'a withdrawn choice is as never made: asked, and only necessary cookies are on': (_, { after }) => {
+    'a withdrawn choice restores the notice and leaves only necessary cookies on': (_, { after }) => {
       const cleared = after({ type: 'CLEARED_ELSEWHERE' })
       return (
         cleared === undefined ||
@@ -64,16 +64,16 @@ export const cookieConsentModel = defineModel(cookieConsentMachine, {
         onOf(selectConsent(later)) === onOf(selectConsent(snapshot))
       )
     },
-    'a switch that is pressed twice is as before': (snapshot, { after }) => {
+    'pressing a switch twice restores it': (snapshot, { after }) => {
       const toggle = { type: 'TOGGLE', category: 'analytical' } as const
       const later = after(toggle, toggle) ?? snapshot
       return onOf(later.context.draft) === onOf(snapshot.context.draft)
     },
-    'an unsaved switch does not count': (snapshot, { after }) => {
+    'an unsaved switch has no effect': (snapshot, { after }) => {
       const later = after({ type: 'TOGGLE', category: 'analytical' }, { type: 'CLOSE' }) ?? snapshot
       return onOf(selectConsent(later)) === onOf(selectConsent(snapshot))
     },
-    'SAVE without a change changes nothing that counts': (snapshot, { after }) => {
+    'SAVE without changes has no effect': (snapshot, { after }) => {
       const later = after({ type: 'OPEN_PREFERENCES' }, { type: 'SAVE' }) ?? snapshot
       return onOf(selectConsent(later)) === onOf(selectConsent(snapshot))
     },

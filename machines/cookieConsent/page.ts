@@ -77,10 +77,10 @@ export const cookieConsentPage = definePage(
       CHOSEN_ELSEWHERE: ({ choices }) => device.allowCookiesInOtherTab(allowedIn(choices)),
       CLEARED_ELSEWHERE: device.deleteCookie(CONSENT_COOKIE),
     },
-    answers: { watchConsent: never('It only sends events') },
+    answers: { watchConsent: never('The actor only sends events') },
     delays: { COOKIE_LIFETIME: user.wait(ENDS_SOON_MS) },
     states: {
-      restoring: never('It is over before anything is drawn'),
+      restoring: never('Transient: never rendered'),
       'unviewed.prompting': [see.text('consent.title'), see.noText('consent.save'), see.noConsentCookie()],
       'unviewed.choosing': (expected) => [
         preferences(expected),

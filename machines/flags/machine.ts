@@ -62,13 +62,13 @@ export const flagsMachine = setup({
     // Flags of one person must not apply to the next.
     IDENTIFY: {
       guard: { type: 'isOther', params: ({ event }) => event },
-      target: '.asking',
+      target: '.evaluating',
       actions: { type: 'become', params: ({ event }) => event },
     },
   },
-  initial: 'asking',
+  initial: 'evaluating',
   states: {
-    asking: {
+    evaluating: {
       description: 'All flags are evaluated in one call; the previous values apply until it answers.',
       invoke: {
         id: 'evaluateFlags',
@@ -84,13 +84,13 @@ export const flagsMachine = setup({
         'The flags have been evaluated or keep their values; the next evaluation follows in a minute.',
       tags: 'settled',
       always: { guard: 'isHidden', target: 'paused' },
-      on: { FOCUS: 'asking' },
-      after: { FLAGS_REFRESH: 'asking' },
+      on: { FOCUS: 'evaluating' },
+      after: { FLAGS_REFRESH: 'evaluating' },
     },
     paused: {
       description: 'The page is hidden; no evaluation runs until it becomes visible.',
       tags: 'settled',
-      on: { SHOW: { target: 'asking', actions: 'show' } },
+      on: { SHOW: { target: 'evaluating', actions: 'show' } },
     },
   },
 })

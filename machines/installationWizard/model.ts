@@ -163,27 +163,27 @@ export const installationWizardModel = defineModel(installationWizardMachine, {
   // One edit from the review is enough; a second one only makes paths longer.
   filter: ({ context }) => context.stack.filter((step) => step === 'StepReview').length <= 1,
   invariants: {
-    'a step that is shown is on the way': (snapshot) =>
+    'the current step is on the path': (snapshot) =>
       snapshot.context.submission === undefined ||
       installationWizard.rail(snapshot).some(({ isCurrent }) => isCurrent),
   },
   interrupts: {
-    'the person leaves and comes back': [{ type: 'LEAVE' }, { type: 'CONTINUE' }],
-    'the connection is lost while the placement is sent, which never arrives': [
+    'the wizard is left and continued': [{ type: 'LEAVE' }, { type: 'CONTINUE' }],
+    'the placement is lost on its way and sent again': [
       failed('placement', LOST),
       done('lookUp', { found: null }),
       { type: 'RETRY' },
     ],
   },
   laws: {
-    'NEXT and then BACK is where one was (S4)': (snapshot, { after }) =>
+    'NEXT and then BACK returns to the same step (S4)': (snapshot, { after }) =>
       after({ type: 'NEXT' })?.context.step === snapshot.context.step ||
       isAsBefore(after({ type: 'NEXT' }, { type: 'BACK' }), snapshot),
-    'RESET is at the first step, with an empty way back': (_, { after }) => {
+    'RESET returns to the first step and empties the back-stack': (_, { after }) => {
       const reset = after({ type: 'RESET' })?.context
       return reset === undefined || (reset.step === 'StepChargerType' && reset.stack.length === 0)
     },
-    'what was refused is sent again as it was, and nothing else': (snapshot, { after }) => {
+    'RETRY after a rejection keeps the submission unchanged': (snapshot, { after }) => {
       const again = after(failed('placement', REFUSED), { type: 'RETRY' })
       return (
         again === undefined || canonical(again.context.submission) === canonical(snapshot.context.submission)
@@ -191,12 +191,11 @@ export const installationWizardModel = defineModel(installationWizardMachine, {
     },
   },
   accepted: {
-    'asking.finding: always [isAt] → asking.StepReview: the guard':
-      'It is the last of the steps: the others have taken every other case',
-    'asking.StepChargerType: NEXT [leadsTo] → asking.StepSerialNumber: the guard':
-      'It is the last of the steps that can follow: the others have taken every other case',
-    isPassed:
-      'Wizards share their guards, and what is said of a serial number is shown before a person goes on',
+    'answering.finding: always [isAt] → answering.StepReview: the guard':
+      'The last candidate: earlier guards cover all other steps',
+    'answering.StepChargerType: NEXT [leadsTo] → answering.StepSerialNumber: the guard':
+      'The last candidate: earlier guards cover all other next steps',
+    isPassed: 'Shared with the other wizard; here the serial number verdict shows before the next step',
   },
   limit: 20_000,
 })

@@ -69,7 +69,7 @@ describe('The locations of the map', () => {
       pages: [() => found('Depot', 'Quay')],
     })
     await vi.advanceTimersByTimeAsync(0)
-    expect(viewState()).toBe('shown')
+    expect(viewState()).toBe('loaded')
     expect(selectLocations(actor.getSnapshot())).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(30_000)
     expect(reads).toEqual({ points: 1, pages: 2 })
@@ -91,7 +91,7 @@ describe('The locations of the map', () => {
     expect(selectLocations(actor.getSnapshot())).toHaveLength(1)
     actor.send({ type: 'RETRY' })
     await vi.advanceTimersByTimeAsync(0)
-    expect(viewState()).toBe('shown')
+    expect(viewState()).toBe('loaded')
     expect(selectLocations(actor.getSnapshot())).toHaveLength(2)
     actor.stop()
   })

@@ -175,13 +175,13 @@ export type LocationsRef = ActorRefFrom<LocationsMachine>
 export type LocationsSnapshot = SnapshotFrom<LocationsMachine>
 
 /** View on screen. A failure stays on screen during a retry to avoid flicker. */
-export type LocationsViewState = 'loading' | 'shown' | 'empty' | 'outdated' | 'failed'
+export type LocationsViewState = 'loading' | 'loaded' | 'empty' | 'outdated' | 'failed'
 
 export const selectLocationsViewState = ({ context }: LocationsSnapshot): LocationsViewState => {
   const { found, error } = context
   if (!found) return error ? 'failed' : 'loading'
   if (error) return 'outdated'
-  return found.points.length === 0 ? 'empty' : 'shown'
+  return found.points.length === 0 ? 'empty' : 'loaded'
 }
 
 /** The locations on screen; undefined before the first answer. */

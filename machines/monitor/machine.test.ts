@@ -85,7 +85,7 @@ describe('The monitor', () => {
     expect(viewState()).toBe('outdated')
     await vi.advanceTimersByTimeAsync(MONITOR_BACK_OFF_MAX_MS)
     expect(requests.slice(0, 3)).toEqual([undefined, 1_000, undefined])
-    expect(viewState()).toBe('shown')
+    expect(viewState()).toBe('loaded')
   })
 
   it('clears the board when access is refused', async () => {

@@ -177,13 +177,13 @@ export type MonitorRef = ActorRefFrom<MonitorMachine>
 export type MonitorSnapshot = SnapshotFrom<MonitorMachine>
 
 /** View on screen. A failure stays on screen during a retry to avoid flicker. */
-export type MonitorViewState = 'loading' | 'shown' | 'empty' | 'outdated' | 'failed'
+export type MonitorViewState = 'loading' | 'loaded' | 'empty' | 'outdated' | 'failed'
 
 export const selectMonitorViewState = ({ context }: MonitorSnapshot): MonitorViewState => {
   const { at, board, error } = context
   if (at === undefined) return error ? 'failed' : 'loading'
   if (error) return 'outdated'
-  return board.tiles.length === 0 ? 'empty' : 'shown'
+  return board.tiles.length === 0 ? 'empty' : 'loaded'
 }
 
 export const selectTiles = ({ context }: MonitorSnapshot): readonly Tile[] => context.board.tiles

@@ -105,10 +105,10 @@ export type NotificationRef = ActorRefFrom<NotificationMachine>
 export type NotificationSnapshot = SnapshotFrom<NotificationMachine>
 
 /** View of one notification. */
-export type NotificationViewState = 'shown' | 'paused' | 'leaving' | 'gone'
+export type NotificationViewState = 'visible' | 'paused' | 'leaving' | 'gone'
 
 export const selectNotificationViewState = (snapshot: NotificationSnapshot): NotificationViewState => {
   if (snapshot.matches('paused') || snapshot.matches('folded')) return 'paused'
   if (snapshot.matches('closing')) return 'leaving'
-  return snapshot.matches('gone') ? 'gone' : 'shown'
+  return snapshot.matches('gone') ? 'gone' : 'visible'
 }

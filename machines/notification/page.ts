@@ -26,7 +26,7 @@ export const notificationPage = definePage(
       event.type !== 'REPEAT' ||
       (event['timeout'] === snapshot.context.timeout && !snapshot.matches('folded')),
     unreachable: {
-      'folded: REPEAT': 'What happens again is the newest: it is unfolded in the same moment',
+      'folded: REPEAT': 'A repeated notification becomes the newest and unfolds in the same step',
     },
   },
   {
@@ -46,7 +46,7 @@ export const notificationPage = definePage(
       LEAVING: user.wait(200),
     },
     states: {
-      arriving: never('It is over before anything is drawn'),
+      arriving: never('Transient: never rendered'),
       showing: onScreen,
       paused: lasting,
       folded: (expected) => [see.noText(cardFor(expected).text), see.lasting(LONG_MS)],

@@ -74,18 +74,18 @@ export const notificationCentreModel = defineModel(notificationCentreMachine, {
     action: selectActionCount(snapshot),
   }),
   invariants: {
-    'a closed centre shows no more than at first': (snapshot) =>
+    'a closed centre hides at most all of its entries': (snapshot) =>
       selectIsCentreOpen(snapshot) || selectOlderEntries(snapshot) <= snapshot.context.entries.length,
   },
   interrupts: {
-    'the connection is lost while news are looked for, and it is opened again': [
+    'reading the news loses the connection and the centre is reopened': [
       failed('findNews', { code: 'FAILEDTOLOAD' }),
       { type: 'CLOSE' },
       { type: 'OPEN' },
     ],
   },
   laws: {
-    'to mark all as read leaves none unread': (_, { after }) => {
+    'marking all as read leaves none unread': (_, { after }) => {
       const later = after({ type: 'MARK_ALL_READ' })
       return later === undefined || selectUnread(later) === 0
     },

@@ -136,7 +136,7 @@ export const notificationCentrePage = definePage(
     },
     unreachable: {
       'news.finding: xstate.error.actor.findNews → news.idle':
-        'The failure is a notification of its own, which this list then shows',
+        'The failure adds its own notification to this list',
     },
   },
   {
@@ -160,7 +160,7 @@ export const notificationCentrePage = definePage(
     answers: {
       findNews: {
         done: mock.answer(CHARGERS),
-        failed: never('The failure is a notification of its own'),
+        failed: never('The failure adds its own notification'),
       },
     },
     delays: {

@@ -289,7 +289,7 @@ describe('several notifications', () => {
     life('5')?.send({ type: 'CLOSE' })
     pass(LEAVING_MS)
     expect(ids()).toEqual(['4', '3', '2'])
-    expect(second && selectNotificationViewState(second.getSnapshot())).toBe('shown')
+    expect(second && selectNotificationViewState(second.getSnapshot())).toBe('visible')
     expect(oldest && selectNotificationViewState(oldest.getSnapshot())).toBe('paused')
     expect(actor.getSnapshot().matches({ crowded: 'folded' })).toBe(true)
   })

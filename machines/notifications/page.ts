@@ -84,7 +84,7 @@ export const notificationsPage = definePage(
     filter: ({ context: { notifications, serial } }) =>
       serial <= MOST_SERIAL && notifications.every(({ count }) => count <= 2),
     unreachable: {
-      '(root): RESET': 'The showcase has neither another person nor another relation to choose',
+      '(root): RESET': 'The showcase has no other user or relation to choose',
     },
     limit: 2_000,
   },
@@ -101,9 +101,9 @@ export const notificationsPage = definePage(
       EXPAND: (_, before) => user.press(more(before)),
       FOLD: user.press('notifications.fewer'),
       CLOSE_ALL: user.press('notifications.closeAll'),
-      RESET: never('The showcase has neither another person nor another relation to choose'),
+      RESET: never('The showcase has no other user or relation to choose'),
     },
-    answers: { notification: never('It only sends events') },
+    answers: { notification: never('The actor only sends events') },
     delays: {},
     states: { quiet: stack, visible: stack, 'crowded.folded': stack, 'crowded.expanded': stack },
   },

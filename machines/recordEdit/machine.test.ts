@@ -218,7 +218,7 @@ describe('A record that was saved in the meantime', () => {
     edit.send({ type: 'TAKE_THEIRS' })
     expect(sent).toHaveLength(1)
     expect(selectFieldValue(now(), 'Description')).toBe('Depot east')
-    expect(selectRecordViewState(now(), []).viewState).toBe('shown')
+    expect(selectRecordViewState(now(), []).viewState).toBe('loaded')
   })
 
   it('treats a conflict without the current record as a refusal', async () => {

@@ -125,7 +125,7 @@ export const relationFilterPage = definePage<RelationFilterMachine>(
     limit: 2_000,
     unreachable: {
       'offered.list: PLACE [needsOtherList] → offered.list.loading':
-        'Here everybody goes home before another page; from one page to the next goes e2e/journeys/cards.spec.ts.',
+        'These paths go home between pages; e2e/journeys/cards.spec.ts covers direct navigation',
     },
   },
   {
@@ -154,7 +154,7 @@ export const relationFilterPage = definePage<RelationFilterMachine>(
     delays: { LIST_TIMEOUT: mock.leaveUnanswered(LIST, RELATION_LIST_TIMEOUT_MS) },
     states: {
       hidden: [see.noButtonStartingWith(OPENER), see.nothingWaiting(), see.noDialog('relation.label')],
-      'offered.list.judging': never('It is over at once'),
+      'offered.list.judging': never('Transient: never rendered'),
       'offered.list.loading': ({ viewState }) => [
         viewState === 'open' && see.text('shell.loading'),
         see.waiting(LIST),

@@ -241,9 +241,9 @@ export const selectTreeAnswers = ({
 /** State of the whole tree, determined by its first branch. */
 export const selectTreeViewState = ({
   context,
-}: RelationTreeSnapshot): 'waiting' | 'failed' | 'empty' | 'shown' => {
+}: RelationTreeSnapshot): 'waiting' | 'failed' | 'empty' | 'loaded' => {
   const first = context.branches[context.root]
-  if (first) return first.length > 0 ? 'shown' : 'empty'
+  if (first) return first.length > 0 ? 'loaded' : 'empty'
   return context.failures[context.root] ? 'failed' : 'waiting'
 }
 

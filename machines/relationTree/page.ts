@@ -18,7 +18,7 @@ const BRANCH = 'Meridiaan Vlaanderen'
 const LEAF = 'Méridien Luxembourg'
 const relation = (name: string): RelationEntry => ({ Id: name, Description: name, IsCompany: 1 })
 
-const WRITTEN = 'It takes a write on another screen: organisationActs.spec.ts plays it'
+const WRITTEN = 'Requires a write on another screen; covered by organisationActs.spec.ts'
 
 const isIn = (list: unknown, one: string): boolean => String(list).split(',').includes(one)
 const orderOf = ({ isDescending }: Facts) => (isDescending === true ? 'tree.descending' : 'tree.ascending')
@@ -27,7 +27,7 @@ const orderOf = ({ isDescending }: Facts) => (isDescending === true ? 'tree.desc
 const tree = (expected: Facts) => {
   const { viewState, isFound, open, failures, search } = expected
   const hasFailed = viewState === 'failed'
-  const isTree = viewState === 'shown' && isFound === false
+  const isTree = viewState === 'loaded' && isFound === false
   const isOpen = isIn(open, BRANCH)
   const retries = [
     isIn(failures, ROOT) && (isTree || hasFailed),

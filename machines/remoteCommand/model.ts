@@ -98,30 +98,30 @@ export const remoteCommandModel = defineModel(remoteCommandMachine, {
     isCheckFailed: context.isCheckFailed,
   }),
   invariants: {
-    'only what was refused has a reason': (snapshot) =>
+    'only rejected commands have a reason': (snapshot) =>
       snapshot.matches('rejected') ===
       (snapshot.context.receipt?.Reason !== undefined || snapshot.context.failure !== undefined),
   },
   interrupts: {
-    'the person looks again, without an answer': [
+    'the user checks again without a response': [
       { type: 'CHECK' },
       failed('readCharger', { code: 'FAILEDTOLOAD' }),
     ],
   },
   laws: {
-    'the charger’s state confirms it, however late': (snapshot, { after: then }) => {
+    'the charger’s state confirms the command at any time': (snapshot, { after: then }) => {
       const later = then({ type: 'OBSERVED', observation: STOPPED })
       return later === undefined || !snapshot.matches('watched') || snapshot.context.command.id === 'unlock'
         ? true
         : later.matches('confirmed')
     },
-    'to look again without an answer leaves it unconfirmed': (snapshot, { after: then }) => {
+    'checking again without a response leaves the command unconfirmed': (snapshot, { after: then }) => {
       const later = then({ type: 'CHECK' }, done('readCharger', CHARGES))
       return later === undefined || !snapshot.matches({ watched: 'unconfirmed' })
         ? true
         : later.matches({ watched: 'unconfirmed' })
     },
-    'a lost answer is no refusal': (snapshot, { after: then }) => {
+    'a lost response does not count as a rejection': (snapshot, { after: then }) => {
       const later = then(failed('sendCommand', { code: 'FAILEDTOLOAD' }))
       return later === undefined || (!later.matches('rejected') && snapshot.matches('sending'))
     },

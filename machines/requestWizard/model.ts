@@ -154,26 +154,26 @@ export const requestWizardModel = defineModel(requestWizardMachine, {
   invariants: {
     'the total is the sum of the entries (S3)': (snapshot) =>
       (requestWizard.total(snapshot) ?? 0) === totalOf(requestWizard.prices(snapshot)),
-    'a step that is shown is on the way': (snapshot) =>
+    'the current step is on the path': (snapshot) =>
       snapshot.context.submission === undefined ||
       requestWizard.rail(snapshot).some(({ isCurrent }) => isCurrent),
   },
   interrupts: {
-    'the person leaves and comes back': [{ type: 'LEAVE' }, { type: 'CONTINUE' }],
-    'the draft is nearly discarded': [{ type: 'DISCARD' }, { type: 'CANCEL' }],
-    'the connection is lost while the request is sent, which never arrives': [
+    'the wizard is left and continued': [{ type: 'LEAVE' }, { type: 'CONTINUE' }],
+    'discarding the draft is cancelled': [{ type: 'DISCARD' }, { type: 'CANCEL' }],
+    'the request is lost on its way and sent again': [
       failed('request', LOST),
       done('lookUp', { found: null }),
       { type: 'RETRY' },
     ],
   },
   laws: {
-    'NEXT and then BACK is where one was (S4)': (snapshot, { after }) =>
+    'NEXT and then BACK returns to the same step (S4)': (snapshot, { after }) =>
       after({ type: 'NEXT' })?.context.step === snapshot.context.step ||
       isAsBefore(after({ type: 'NEXT' }, { type: 'BACK' }), snapshot),
-    'EDIT and then BACK is where one was': (snapshot, { after }) =>
+    'EDIT and then BACK returns to the same step': (snapshot, { after }) =>
       isAsBefore(after(edit('surveyType'), { type: 'BACK' }), snapshot),
-    'RESET is as begun: the first step, an empty way back, nothing answered': (_, { after }) => {
+    'RESET restores the first step, an empty back-stack and no answers': (_, { after }) => {
       const reset = after({ type: 'RESET' })?.context
       const { first, afterReset } = requestDefinition
       return (
@@ -183,27 +183,24 @@ export const requestWizardModel = defineModel(requestWizardMachine, {
           canonical(reset.answers) === canonical(afterReset(reset.answers)))
       )
     },
-    'a draft that is left and continued is shown at the same step': (snapshot, { after }) =>
+    'LEAVE and then CONTINUE returns to the same step': (snapshot, { after }) =>
       !snapshot.hasTag('step') ||
       snapshot.context.submission?.underWay !== undefined ||
       isAsBefore(after({ type: 'LEAVE' }, { type: 'CONTINUE' }), snapshot),
-    'what was refused is sent again as it was, and nothing else': (snapshot, { after }) => {
+    'RETRY after a rejection keeps the submission unchanged': (snapshot, { after }) => {
       const again = after(failed('request', REFUSED), { type: 'RETRY' })
       return (
         again === undefined || canonical(again.context.submission) === canonical(snapshot.context.submission)
       )
     },
-    'after a failure without an answer it is looked what happened, before anything is sent': (
-      _,
-      { after },
-    ) => {
+    'after a lost response, the outcome is read before anything is sent': (_, { after }) => {
       const lost = after(failed('request', LOST))
       return lost === undefined || requestWizard.viewState(lost) === 'unknown'
     },
   },
   accepted: {
-    'asking.finding: always [isAt] → asking.reviewOrder: the guard':
-      'It is the last of the steps: the others have taken every other case',
+    'answering.finding: always [isAt] → answering.reviewOrder: the guard':
+      'The last candidate: earlier guards cover all other steps',
   },
   limit: 20_000,
 })

@@ -28,8 +28,8 @@ const SLOW = '/dashboard'
 const STALE = '/my/chargepoints?page=1'
 const HOME = '/'
 
-const AT_ONCE = 'The device answers at once and cannot fail'
-const RETRY_ONLY = 'The face of a failed sign-in offers Try again only'
+const AT_ONCE = 'The device answers immediately and cannot fail'
+const RETRY_ONLY = 'A failed sign-in offers only Try again'
 
 const person = { sub: 'driver', name: 'Dana Driver', email: 'driver@charge-portal.example' }
 const owner = { ...person, accessToken: 'token-1', expiresAt: 600_000 } satisfies User
@@ -286,7 +286,7 @@ export const signInPage = definePage(
       },
       endSession: { done: never('The document ends'), failed: loseAddresses },
       forgetUser: { done: [], failed: never(AT_ONCE) },
-      watchUser: never('It only sends events'),
+      watchUser: never('The actor only sends events'),
     },
     delays: {
       ANSWER_TIMEOUT: (_, __, { isFirst }) => [
@@ -297,7 +297,7 @@ export const signInPage = definePage(
       RENEW_RETRY: user.wait(RENEW_RETRY_MS),
     },
     states: {
-      identifying: never('It is over at once'),
+      identifying: never('Transient: never rendered'),
       restoring: (_, isBegin) => isBegin && see.text('faces.starting'),
       renewingAtStart: [see.text('faces.signingIn'), renewing],
       redirecting: [see.text('faces.leaving'), leaving],
@@ -327,7 +327,7 @@ export const signInPage = definePage(
         waysOut,
       ],
       signingOut: [see.text('faces.signingOut'), leaving],
-      forgetting: never('It is over at once'),
+      forgetting: never('Transient: never rendered'),
       completingSignOut: see.text('faces.starting'),
       signedOut: ({ reason }) => {
         const reasonKey = REASONS[String(reason)]

@@ -266,7 +266,7 @@ describe('The rows on screen', () => {
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
     table.send({ type: 'RELOAD' })
     await come(['Bart'], 2)
-    expect([viewState(), rows()]).toEqual(['shown', ['Bart']])
+    expect([viewState(), rows()]).toEqual(['loaded', ['Bart']])
   })
 
   it('show an error after 30 seconds without an answer', () => {

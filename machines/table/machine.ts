@@ -260,13 +260,13 @@ interface AnyTableSnapshot<TRow> {
  * View on screen. `empty`: no rows at all; `noMatch`: none match the filters. A failure stays on screen during a retry
  * to avoid flicker.
  */
-export type TableViewState = 'loading' | 'shown' | 'empty' | 'noMatch' | 'outdated' | 'failed'
+export type TableViewState = 'loading' | 'loaded' | 'empty' | 'noMatch' | 'outdated' | 'failed'
 
 export const selectTableViewState = ({ context }: AnyTableSnapshot<unknown>): TableViewState => {
   const { loaded, error, view } = context
   if (!loaded) return error ? 'failed' : 'loading'
   if (error) return 'outdated'
-  if (loaded.page.Results > 0) return 'shown'
+  if (loaded.page.Results > 0) return 'loaded'
   return countingFilters(view.filters).length > 0 ? 'noMatch' : 'empty'
 }
 

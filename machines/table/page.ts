@@ -27,7 +27,7 @@ const page = (PageNumber: number, PageCount: number, Results: number, row?: stri
     at: 1_000,
   })
 
-const BY_ITSELF = 'A list of users is not read again by itself; those of live records are'
+const BY_ITSELF = 'The user list has no automatic refresh; only lists of live records have'
 
 const addressOf = ({ filters, page: number }: TableView): string => {
   const parameters = [
@@ -137,7 +137,7 @@ export const tablePage = definePage<TableMachine<string>>(
       ADDRESS_CHANGED: user.press('shell.organisation', 'sideMenu'),
       RELOAD: (_, { viewState }) => user.press(viewState === 'failed' ? 'faces.retry' : 'table.refresh'),
       REFRESH: never(BY_ITSELF),
-      READ_STARTED: never('The machine raises it itself'),
+      READ_STARTED: never('Raised by the machine itself'),
     },
     answers: { readPage: { done: mock.answer(USERS), failed: (reason) => fail(USERS, reason) } },
     delays: {
@@ -151,8 +151,8 @@ export const tablePage = definePage<TableMachine<string>>(
       'request.refreshing': never(BY_ITSELF),
       'request.outdated': resting,
       'request.failed': resting,
-      'throttle.open': never('Seen only by when the next page is requested'),
-      'throttle.closed': never('Seen only by when the next page is requested'),
+      'throttle.open': never('Visible only in the timing of the next request'),
+      'throttle.closed': never('Visible only in the timing of the next request'),
     },
   },
 )

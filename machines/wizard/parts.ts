@@ -45,9 +45,9 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
         step: context.step,
         answers: context.answers,
       }),
-      onDone: { target: '#asking', actions: [learn, 'keepDraft' as const] },
+      onDone: { target: '#answering', actions: [learn, 'keepDraft' as const] },
       onError: {
-        target: '#asking',
+        target: '#answering',
         actions: [{ type: 'failCheck' as const, params: why }, 'keepDraft' as const],
       },
     },
@@ -59,11 +59,11 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
       onDone: [
         {
           guard: { type: 'isPassed' as const, params: outputAnswers },
-          target: '#asking.finding',
+          target: '#answering.finding',
           actions: [learn, 'goOn' as const, 'keepDraft' as const],
         },
         {
-          target: '#asking',
+          target: '#answering',
           actions: [learn, 'touchAll' as const, 'tellWrongFields' as const, 'keepDraft' as const],
         },
       ],

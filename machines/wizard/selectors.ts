@@ -42,7 +42,7 @@ export interface CallState {
 
 const VIEW_STATES: Readonly<Record<string, WizardViewState>> = {
   idle: 'idle',
-  asking: 'step',
+  answering: 'step',
   submissionUnknown: 'unknown',
 }
 

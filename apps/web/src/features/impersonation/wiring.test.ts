@@ -51,7 +51,7 @@ const viewed = (impersonation: ImpersonationRef) => selectViewed(impersonation.g
 /** Starts viewing as a relation after a page load. */
 const look = async () => {
   const impersonation = start()
-  impersonation.send({ type: 'LOOK', relation: RELATION })
+  impersonation.send({ type: 'VIEW', relation: RELATION })
   await vi.waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
   return impersonation
 }
