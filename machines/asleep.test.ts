@@ -9,10 +9,7 @@ import { remoteCommandMachine } from './remoteCommand/machine.ts'
 import { signInMachine } from './signIn/machine.ts'
 import type { User } from './signIn/types.ts'
 
-/**
- * A closed laptop fires each timer once when it wakes, however long it slept. The page may never have been
- * hidden.
- */
+/** When a closed laptop wakes, each timer fires once, however long it slept. The page may not have been hidden. */
 const NIGHT_MS = 10 * 3_600_000
 
 /** Number of starts of each actor since the last call. */

@@ -15,7 +15,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { EQUIVALENT_MUTANTS } from './equivalentMutants.ts'
 import { PROOFS, type Proof } from './models.ts'
 
-/** proof.test.ts covers the other kinds by replaying them on running actors. */
+/** The other kinds are covered by proof.test.ts, which replays them on running actors. */
 const KINDS: readonly MutantKind[] = [
   'dropped guards',
   'dropped parts of and',
@@ -34,7 +34,7 @@ describe.each(Object.entries<Proof>(PROOFS))('mutants of %s', (name, { model, co
   }, 60_000)
 })
 
-/** Test machine that asks for a price, waits in proportion to it, and outputs it. */
+/** Test machine that requests a price, waits in proportion to it and outputs it. */
 const till = setup({
   types: {
     context: {} as { price: number },

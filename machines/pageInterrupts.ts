@@ -1,7 +1,7 @@
 import { interruptedOnce, type Model, type PageInterrupt, type PagePlace, type Path } from '@portal/paths'
 import type { PAGE_MODELS } from './modelList.ts'
 
-/** Interrupts that may occur during any activity in the portal and then pass. */
+/** Interrupts that may occur during any activity in the portal. */
 const INTERRUPT_NAMES = [
   'MAINTENANCE',
   'CONNECTION_DROPS',
@@ -12,13 +12,13 @@ const INTERRUPT_NAMES = [
 ] as const
 export type InterruptName = (typeof INTERRUPT_NAMES)[number]
 
-/** The reason why an interrupt is not woven into the paths of a machine. */
+/** Reason for not inserting an interrupt into the paths of a machine. */
 interface NotWoven {
   readonly reason: string
 }
 
 type Where = (place: PagePlace) => boolean
-/** Everywhere the machine is idle, or only where it makes sense. */
+/** Every idle place, or only some of them. */
 type Somewhere = 'everywhere' | Where
 
 type Woven = Somewhere | NotWoven
@@ -37,20 +37,20 @@ const inState =
   ({ expected }) =>
     states.includes(String(expected.state))
 
-/** Choices are stored on the device. An open dialog is not, and it covers the menus. */
+/** Saved choices are stored on the device, but an open dialog is not, and it covers the menus. */
 const isClosed: Where = ({ expected }) => expected['isOpen'] === false
-/** Navigating away blurs the field just filled, which the machine receives as a separate event. */
+/** Navigating away blurs the field that was just filled in, which sends another event to the machine. */
 const hasLeftField: Where = ({ last }) => last?.type !== 'CHANGE'
 const isFilterClosed: Where = ({ expected }) => expected['viewState'] === 'closed'
 /** Before the user is known, only the sign-in can be interrupted. */
 const isAtHome: Where = ({ expected, last }) => expected.state !== 'hidden' || last?.type === 'PLACE'
-/** The screen next to the gate renders once the gate is open, which it is not while the user info is held. */
+/** The screen behind the gate renders only when the gate is open; on the dashboard path, the user info is held. */
 const isOpen: Where = ({ expected }) =>
   expected.state === 'signedIn.current' && expected['returnTo'] !== '/dashboard'
 const isQuietScreen = inState('visible', 'dismissed', 'empty', 'failed')
 const isSearchThere = inState('idle', 'tooShort', 'found', 'nothing', 'failed')
 const staysThere = inState('staying')
-/** A step that contains only state that survives a reload. */
+/** True for a step whose state fully survives a reload. */
 const isQuietStep: Where = ({ expected, last }) =>
   expected['viewState'] === 'step' &&
   expected['error'] === null &&
@@ -58,7 +58,6 @@ const isQuietStep: Where = ({ expected, last }) =>
   Object.keys(expected['problems'] as object).length === 0 &&
   last?.type !== 'ANSWER'
 
-/** Interrupts at the steps of a wizard. */
 const WIZARD = {
   MAINTENANCE: isQuietStep,
   CONNECTION_DROPS: isQuietStep,
@@ -71,7 +70,7 @@ const WIZARD = {
 const SHORT = not(
   'Short-lived; an interrupt affects only the surrounding frame, which table and cookieConsent cover',
 )
-/** Interrupts in a dialog or a part of a screen. */
+/** Interrupts of a dialog or a part of a screen. */
 const OF_A_DIALOG = {
   MAINTENANCE: SHORT,
   CONNECTION_DROPS: SHORT,
@@ -84,8 +83,8 @@ const OF_A_DIALOG = {
 const SAME_FRAME = not('Both wizards share one frame, which the request wizard covers')
 
 /**
- * The interrupts woven into the paths of each visible machine. Every machine has an entry for every
- * interrupt; a missing one does not compile.
+ * Places of each interrupt in the paths of each visible machine, or the reason for having none. A missing entry does
+ * not compile.
  */
 const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record<InterruptName, Woven>>>> = {
   cookieConsent: {
@@ -219,7 +218,7 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
   },
 }
 
-/** Interrupts woven into the paths of a machine, with their places. */
+/** Interrupts for the paths of a machine, with their places. */
 export const pageInterruptsOf = (chart: keyof typeof PAGE_MODELS): readonly PageInterrupt[] =>
   INTERRUPT_NAMES.flatMap((name) => {
     const where = PAGE_INTERRUPTS[chart][name]
@@ -227,17 +226,17 @@ export const pageInterruptsOf = (chart: keyof typeof PAGE_MODELS): readonly Page
     return [{ event: { type: `page.${name}` }, ...(where !== 'everywhere' && { where }) }]
   })
 
-/** Fixed, so the places are the same in each run. */
+/** Constant, so that each run uses the same places. */
 const SEED = 4
 
-/** Paths of a visible machine with each of its interrupts once. */
+/** Paths of a visible machine that contain each of its interrupts once. */
 export const interruptedPathsOf = (
   chart: keyof typeof PAGE_MODELS,
   model: Model,
   paths: readonly Path[],
 ): readonly Path[] => interruptedOnce(model, paths, pageInterruptsOf(chart), SEED)
 
-/** Interrupts not woven into the paths of a machine, with the reason. */
+/** Interrupts that do not occur in the paths of a machine, with the reason. */
 export const notWovenInto = (chart: keyof typeof PAGE_MODELS): Readonly<Record<string, string>> =>
   Object.fromEntries(
     INTERRUPT_NAMES.flatMap((name) => {

@@ -31,7 +31,7 @@ describe.each(Object.entries<Proof>(PAGE_PROOFS))('the browser paths of %s', (na
     )
     expect(uncovered).toEqual([])
     expect(percent).toBe(100)
-    // A reason for a covered transition is outdated.
+    // The reason is outdated if a path covers the transition.
     expect(covered.filter((transition) => transition in unreachable)).toEqual([])
   })
 

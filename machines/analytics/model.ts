@@ -1,7 +1,6 @@
 import { defineModel, done, failed } from '@portal/paths'
 import { analyticsMachine, selectIsMeasuring } from './machine.ts'
 
-/** Analytics in each environment as consent is given and withdrawn. */
 export const analyticsModel = defineModel(analyticsMachine, {
   inputs: [
     { environment: 'production', hasService: true },

@@ -58,7 +58,7 @@ export const attachmentsModel = defineModel(attachmentsMachine, {
     gone: snapshot.context.gone.map(({ name }) => name),
     named: selectNamedFiles(snapshot).map(({ id }) => id),
   }),
-  // Each id is added only once, because adding the same picture twice gives two ids.
+  // Each id is added once, because adding the same picture twice creates two ids.
   allows: ({ context }, event) =>
     event.type !== 'ADD' ||
     !context.files.some(({ id }) =>

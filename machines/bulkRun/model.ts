@@ -10,7 +10,7 @@ import {
   selectIsStopping,
 } from './machine.ts'
 
-/** Items with a `!` have a problem. */
+/** An item ending in `!` has a problem. */
 const machine = createBulkRun<string, string>({
   isRunnable: (item) => !item.endsWith('!'),
   confirmAbove: 1,
@@ -18,7 +18,7 @@ const machine = createBulkRun<string, string>({
 const LOST = { code: 'FAILEDTOLOAD' } as const
 const NO = { code: 'SUBTYPENOTFOUND', status: 200 } as const
 
-/** Two cards that can be changed, enough to require the typed number, and one that cannot. */
+/** Two cards that can be changed, enough to require the typed number, and one that cannot be. */
 export const bulkRunModel = defineModel(machine, {
   inputs: [null],
   events: [

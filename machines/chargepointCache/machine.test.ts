@@ -41,7 +41,6 @@ const open = (key = 'CP-1') => {
       gates.refuse('fetchEntry', error)
       await settle()
     },
-    /** Requests sent since the last call. */
     requests: () => gates.takeStarted().length,
     isAsking: () => gates.isOpen('fetchEntry'),
     viewState: () => selectEntryViewState(actor.getSnapshot()).viewState,
@@ -50,7 +49,7 @@ const open = (key = 'CP-1') => {
 }
 
 describe('an entry of the chargepoint cache (S4)', () => {
-  test('is fetched when the first view observes it, and once for all views', () => {
+  test('is fetched once, when the first of several views observes it', () => {
     const entry = open()
     expect(entry.requests()).toBe(0)
     entry.send('OBSERVE', 'OBSERVE')
@@ -91,7 +90,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.data()).toBe('first')
   })
 
-  test('is not fetched while the page is hidden, and is fetched when it becomes visible', async () => {
+  test('is not fetched until the page becomes visible', async () => {
     const entry = open()
     entry.send('HIDE', 'OBSERVE')
     expect(entry.requests()).toBe(0)
@@ -105,7 +104,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.requests()).toBe(1)
   })
 
-  test('is fetched immediately on FORCE, and again on FORCE during an older request', async () => {
+  test('is fetched immediately on FORCE, even during an older request', async () => {
     const list = open('list')
     list.send('OBSERVE')
     await list.answer('first')
@@ -119,7 +118,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(list.isAsking()).toBe(false)
   })
 
-  test('stores an answer that arrives without observers', async () => {
+  test('stores a response that arrives without observers', async () => {
     const entry = open()
     entry.send('OBSERVE', 'UNOBSERVE')
     await entry.answer('first')
@@ -220,7 +219,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.requests()).toBe(0)
   })
 
-  test('loses its data when access is refused', async () => {
+  test('drops its data when access is refused', async () => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.answer('first')
@@ -238,7 +237,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(selectEntryViewState(entry.actor.getSnapshot())).toMatchObject({ error: { code: 'FAILEDTOLOAD' } })
   })
 
-  test('is empty after a change of person or relation and ignores the earlier answer', async () => {
+  test('is cleared by a change of person or relation and ignores the earlier response', async () => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.answer('of the first person')

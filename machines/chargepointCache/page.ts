@@ -6,7 +6,7 @@ import { chargepointCacheModel } from './model.ts'
 
 const CHARGER = 'getChargepoint'
 const LIST = 'listChargepoints'
-/** The mock has newer data after this time. */
+/** The mock serves newer data after this time. */
 const LATER_MINUTES = 20
 
 const TITLE = operatorText('chargers.title')
@@ -16,7 +16,7 @@ const NO_REFRESH = 'Without data, screens offer Try again instead of Refresh'
 const isList = ({ key }: { readonly key?: unknown }) => key === 'list'
 const operationOf = (entry: { readonly key?: unknown }) => (isList(entry) ? LIST : CHARGER)
 
-/** While a request is pending, the former view stays and its button is busy. */
+/** While a request is pending, the previous view stays and its button is busy. */
 const sights = (expected: Facts) => {
   const { viewState, error, isBusy } = expected
   if (viewState === 'loading')
@@ -92,8 +92,8 @@ export const chargepointCachePage = definePage(
         case 'RECONNECT':
           return isWatched && error !== undefined && !selectIsEntryBusy(snapshot)
         case 'CLEAR':
-          // Signing in again also closes all views, so CLEAR shows an effect only if none is open. A hidden page sends
-          // no request that could show it.
+          // Signing in again also closes all views, so CLEAR has a visible effect only if none is open. A hidden page
+          // sends no request that could reveal it.
           return observers === 0 && isVisible && !isList(snapshot.context) && data !== undefined
         default:
           return true

@@ -8,15 +8,12 @@ import {
 } from 'xstate'
 import { notProvided } from '../failure.ts'
 
-/** A permission prompt that is not answered within this time counts as no camera. */
+/** Timeout for the permission prompt; counts as no camera. */
 export const SCAN_ASK_TIMEOUT_MS = 60_000
-/** The camera is switched off after this time without a code, because it heats the phone and drains its battery. */
+/** The camera switches off after this time without a code, because it heats the phone and drains its battery. */
 export const SCAN_TIMEOUT_MS = 60_000
 
-/**
- * Reason for the missing picture: refused by the person or the browser, no camera, or a camera that does not
- * start.
- */
+/** Reason for a missing picture: permission refused, no camera, or a camera that does not start. */
 export type CameraProblem = 'refused' | 'missing' | 'unavailable'
 
 export type CodeScanEvent = { type: 'OPEN' } | { type: 'CLOSE' }
@@ -35,9 +32,9 @@ export const codeScanMachine = setup({
     tags: {} as 'busy' | 'open',
   },
   actors: {
-    /** Switches the camera on; the browser first asks the person. Fails with a {@link CameraProblem}. */
+    /** Switches the camera on, after a permission prompt. Fails with a {@link CameraProblem}. */
     openCamera: notProvided<unknown>('openCamera'),
-    /** Reads camera frames until a code is found. Fails when the camera is disconnected. */
+    /** Reads camera frames until one contains a code. Fails when the camera is disconnected. */
     readCode: notProvided<string>('readCode'),
   },
   actions: {

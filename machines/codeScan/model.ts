@@ -1,7 +1,7 @@
 import { defineModel, done, failed } from '@portal/paths'
 import { codeScanMachine, selectScanViewState } from './machine.ts'
 
-/** One label, and a camera that is allowed, refused, missing, in use by another program or disconnected. */
+/** One code, and a camera that is allowed, refused, missing, in use by another program or disconnected. */
 export const codeScanModel = defineModel(codeScanMachine, {
   inputs: [null],
   events: [

@@ -8,7 +8,7 @@ import {
   selectIsNoticeVisible,
 } from './machine.ts'
 
-/** The choice of an earlier visit, and one in another tab. */
+/** A choice from an earlier visit, and one from another tab. */
 const stored = { choices: { ...ONLY_NECESSARY, analytical: 'yes' }, remainingMs: 60_000 } as const
 const elsewhere = { choices: { ...ALL_COOKIES, ads: 'no' }, remainingMs: CONSENT_LIFETIME_MS } as const
 
@@ -18,7 +18,7 @@ const onOf = (choices: ReturnType<typeof selectConsent>) =>
 
 const isOpen = (snapshot: CookieConsentSnapshot) => selectIsConsentOpen(snapshot)
 
-/** Consent in one browser, with and without an earlier choice. One switch represents all. */
+/** Consent in one browser, with and without an earlier choice. One switch represents all switches. */
 export const cookieConsentModel = defineModel(cookieConsentMachine, {
   inputs: [{ stored: undefined }, { stored }],
   events: [
@@ -33,7 +33,7 @@ export const cookieConsentModel = defineModel(cookieConsentMachine, {
     { type: 'CLEARED_ELSEWHERE' },
   ],
   senders: { watchConsent: ['CHOSEN_ELSEWHERE', 'CLEARED_ELSEWHERE'] },
-  // A hidden draft is discarded when the preferences open.
+  // A hidden draft is not part of the key, because opening the preferences discards it.
   key: (snapshot) => ({
     allowed: onOf(selectConsent(snapshot)),
     draft: isOpen(snapshot) ? onOf(snapshot.context.draft) : '',

@@ -27,7 +27,7 @@ const open = (isVisible = true, targetingKey?: string) => {
 }
 
 describe('the flags', () => {
-  test('are evaluated once if the person is known at the start', async () => {
+  test('are evaluated only once at the start if the person is known', async () => {
     const flags = open(true, 'driver')
     flags.identify('driver')
     await flags.answer({ impersonation: true })
@@ -36,7 +36,7 @@ describe('the flags', () => {
     expect(flags.flag('impersonation')).toBe(true)
   })
 
-  test('are off until the service has answered', async () => {
+  test('are off until the service responds', async () => {
     const flags = open()
     expect(flags.isAsking()).toBe(true)
     expect(flags.isSettled()).toBe(false)
@@ -54,7 +54,7 @@ describe('the flags', () => {
     expect(flags.flag('maintenance')).toBe(false)
   })
 
-  test('are evaluated every minute and keep their values when that fails', async () => {
+  test('are evaluated every minute and keep their values after a failure', async () => {
     const flags = open()
     await flags.answer({ impersonation: true })
     flags.clock.increment(FLAGS_REFRESH_MS - 1)
@@ -75,7 +75,7 @@ describe('the flags', () => {
     expect(flags.isAsking()).toBe(true)
   })
 
-  test('are not evaluated while the page is hidden but immediately when it becomes visible', async () => {
+  test('are not evaluated until a hidden page becomes visible', async () => {
     const flags = open()
     await flags.answer()
     flags.gates.send('watchPage', { type: 'HIDE' })
@@ -85,7 +85,7 @@ describe('the flags', () => {
     expect(flags.isAsking()).toBe(true)
   })
 
-  test('are reset for another person, except maintenance, which applies to everyone', async () => {
+  test('are reset for another person, except for maintenance', async () => {
     const flags = open()
     await flags.answer()
     flags.identify('fleet')
@@ -96,7 +96,7 @@ describe('the flags', () => {
     expect(flags.flag('maintenance')).toBe(true)
   })
 
-  test('ignore a late answer for the previous person', async () => {
+  test('ignore a late response for the previous person', async () => {
     const flags = open()
     await flags.answer()
     flags.identify('fleet')

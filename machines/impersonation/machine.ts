@@ -6,9 +6,9 @@ import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure
 export const VIEW_TIMEOUT_MS = 30_000
 
 export interface ImpersonationInput {
-  /** The signed-in person; undefined while unknown. */
+  /** Signed-in person; undefined while unknown. */
   readonly person: string | undefined
-  /** Impersonated relation of this tab before a reload. */
+  /** Relation that this tab impersonated before a reload. */
   readonly viewed: RelationEntry | undefined
 }
 
@@ -27,7 +27,7 @@ export type ImpersonationEvent =
   | { type: 'STOP' }
   | { type: 'RETRY' }
 
-/** Impersonation of a relation (S6): permission check, active, ended. */
+/** Impersonation of a relation (S6), after a permission check. */
 export const impersonationMachine = setup({
   types: {
     context: {} as ImpersonationContext,
@@ -36,7 +36,7 @@ export const impersonationMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Checks that the relation is on the server's list, and that the server only returns its data. */
+    /** Checks that the server lists the relation and returns only its data. */
     checkAccess: notProvided<void, { relation: RelationEntry | undefined }>('checkAccess'),
   },
   actions: {
@@ -154,6 +154,6 @@ export const selectImpersonationViewState = (
   snapshot: ImpersonationSnapshot,
 ): 'idle' | 'checking' | 'refused' | 'viewing' => snapshot.value
 
-/** Impersonated relation; undefined without one. */
+/** Impersonated relation, if any. */
 export const selectViewed = ({ value, context }: ImpersonationSnapshot): RelationEntry | undefined =>
   value === 'viewing' ? context.relation : undefined

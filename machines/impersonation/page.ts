@@ -6,7 +6,6 @@ import { impersonationModel } from './model.ts'
 
 const LIST = 'listSelectableRelations'
 
-/** A sub-organisation of the group, as the mock names it. */
 const BELOW: RelationEntry = { Id: 'R00007', Description: 'Méridien Wallonie', IsCompany: 1 }
 
 /** The list is requested twice: as the person and as the relation. */

@@ -7,7 +7,7 @@ import { type InstallationWizardSnapshot, installationWizard, installationWizard
 import type { InstallationStep } from './routes.ts'
 import { installationDefinition } from './steps.ts'
 
-/** Keys of the drafts in the paths; each names its scenario. */
+/** Keys of the drafts in the paths, named after their scenarios. */
 const NEW = 'new'
 const ACCESS = 'access'
 const SENT = 'sent'
@@ -21,13 +21,13 @@ const start = (answers: InstallationAnswers) => ({ type: 'START', key: NEW, answ
 const answer = (answers: InstallationAnswers) => ({ type: 'ANSWER', answers }) as const
 const edit = (step: InstallationStep) => ({ type: 'EDIT', step }) as const
 
-/** A private person's charger before the access step is answered. */
+/** A private person's charger up to the access step. */
 const BEFORE_ACCESS = { ...PERSON, ...ANSWERS.serial, ...VERDICTS.VERIFIED, ...ANSWERS.there }
 
 /** Complete except for the guest fee. */
 const { guestIsFree: _unsaid, ...PARTLY_ANSWERED } = WHOLE
 
-/** Answers used in each draft. All answers in all drafts would give too many states. */
+/** Answers used with each draft. All answers in all drafts would give too many states. */
 const PLAYED = {
   [NEW]: ['public', 'serial', 'relation', 'there'],
   [ACCESS]: [
@@ -51,16 +51,16 @@ const PLAYED = {
   [PARTLY]: [],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof ANSWERS)[]>>
 
-/** Changing an answer multiplies the later states, so only the access choice changes. */
+/** Each changed answer multiplies the later states, so only the access choice changes. */
 const isFirstAnswer = ({ context }: InstallationWizardSnapshot): boolean =>
   fieldsOf(installationDefinition, context.step, context.answers).every(
     (field) => context.answers[field] === undefined,
   )
 
-/** Draft started in another tab after a submission. */
+/** Draft that another tab started after a submission. */
 const BEGUN = draft(ACCESS, BEFORE_ACCESS, 'StepAccess')
 
-/** Plays each transition only in a draft in which few other transitions are possible. */
+/** Allows each transition only in a draft with few other possible transitions. */
 const isPlayed = (
   snapshot: InstallationWizardSnapshot,
   event: { type: string; [field: string]: unknown },
@@ -68,7 +68,7 @@ const isPlayed = (
   const isAsking = snapshot.hasTag('step')
   const { answers, stack, step, submission } = snapshot.context
   const which = (submission?.key ?? NEW) as keyof typeof PLAYED
-  // An incomplete draft only shows that it cannot be submitted.
+  // The incomplete draft only tests that it cannot be submitted.
   if (which === PARTLY) return event.type === 'CONTINUE' || event.type === 'SUBMIT' || event.type === 'LEAVE'
   switch (event.type) {
     case 'ANSWER':
@@ -91,7 +91,7 @@ const isPlayed = (
     case 'RESET_TOKENS':
       return which === ACCESS && step === 'StepAccessCard'
     case 'OVERTAKEN':
-      // A draft started in another tab appears only after a submission in this one.
+      // Another tab starts a draft only after a submission in this one.
       if (installationWizard.viewState(snapshot) === 'submitted')
         return event['stored'] === undefined || canonical(event['stored']) === canonical(BEGUN)
       if (canonical(event['stored'] ?? null) === canonical(BEGUN)) return false
@@ -112,7 +112,7 @@ const isAsBefore = (
   canonical([now.context.step, now.context.stack, now.context.answers] as never) ===
     canonical([context.step, context.stack, context.answers] as never)
 
-/** New installations, and drafts: at the access step, sent but unanswered, and sent but incomplete. */
+/** New installations, and drafts at the access step, sent without a response, and sent but incomplete. */
 export const installationWizardModel = defineModel(installationWizardMachine, {
   inputs: [
     { stored: null },

@@ -47,7 +47,7 @@ describe('a field of the intake form', () => {
     expect(form.problem('postalcode')).toBeUndefined()
   })
 
-  test('is shown only to companies if it holds a VAT number or a company name', () => {
+  test('appears only for companies if it is the VAT number or the company name', () => {
     expect(selectIntakeFields(open().snapshot())).not.toContain('vatnr')
     expect(selectIntakeFields(open({ isCompany: true }).snapshot())).toContain('companyname')
   })
@@ -121,7 +121,7 @@ describe('the bank account (S5)', () => {
     expect(form.isAsking('submitSetup')).toBe(true)
   })
 
-  test('ignores a late answer for a previous IBAN', async () => {
+  test('ignores a late response for a previous IBAN', async () => {
     const answers = new Map<string, (answer: IbanAnswer) => void>()
     const machine = intakeFormMachine.provide({
       actors: {
@@ -151,7 +151,7 @@ describe('the bank account (S5)', () => {
 })
 
 describe('the VAT check (S5)', () => {
-  test('is checked when typing pauses, ignoring spaces and dots', async () => {
+  test('runs when typing pauses and ignores spaces and dots', async () => {
     const form = open({ isCompany: true })
     for (const typed of ['0', '01', '0123', '0123.456.749']) form.change('vatnr', typed)
     form.clock.increment(CHECK_PAUSE_MS - 1)
@@ -166,7 +166,7 @@ describe('the VAT check (S5)', () => {
     expect(form.snapshot().context.companyFound).toBeUndefined()
   })
 
-  test("shows 'Invalid VAT' immediately for an unknown number and blocks the submission", async () => {
+  test("shows 'Invalid VAT' for an unknown number and blocks the submission", async () => {
     const form = open({ isCompany: true, draft: company })
     form.change('vatnr', VAT)
     form.clock.increment(CHECK_PAUSE_MS)
@@ -177,7 +177,7 @@ describe('the VAT check (S5)', () => {
     expect(form.isAsking('submitSetup')).toBe(false)
   })
 
-  test('is checked again when the country changes if it has no country letters', async () => {
+  test('runs again when the country changes if the number has no country letters', async () => {
     const form = open({ isCompany: true, draft: { ...company, vatnr: '0123456749' } })
     await form.answer('validateVat', { valid: true })
     form.change('country', 'LU')
@@ -185,7 +185,7 @@ describe('the VAT check (S5)', () => {
     expect(form.requests).toEqual([{ vat: VAT }, { vat: 'LU0123456749' }])
   })
 
-  test('is accepted as unchecked when the checker is unreachable', async () => {
+  test('accepts the number as unchecked when the service is unreachable', async () => {
     const form = open({ isCompany: true, draft: { ...company, vatnr: VAT } })
     await form.refuse('validateVat', 'FAILEDTOLOAD')
     expect(selectVatCheck(form.snapshot())).toBe('skipped')

@@ -11,13 +11,13 @@ const vat = 'BE0123456749'
 const change = (field: IntakeField, value: string) => ({ type: 'CHANGE', field, value }) as const
 const leave = (field: IntakeField) => ({ type: 'LEAVE', field }) as const
 
-/** Fields that a path changes and blurs; the others behave the same. */
+/** Fields that the paths change and blur; the others behave the same. */
 const PLAYED = {
   person: ['phone', 'bankaccount'],
   company: ['phone', 'vatnr'],
 } as const satisfies Record<string, readonly IntakeField[]>
 
-/** A person who types phone and IBAN, and a company with a complete form that types its VAT number. */
+/** A private person who fills in phone and IBAN, and a company with a complete form that fills in its VAT number. */
 export const intakeFormModel = defineModel(intakeFormMachine, {
   inputs: [
     { isCompany: false, name: 'Nora Newcomer', debug: false, draft: address },

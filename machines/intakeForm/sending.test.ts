@@ -17,7 +17,7 @@ describe('submitting', () => {
     expect(form.viewState()).toBe('form')
   })
 
-  test('starts missing checks immediately, waits for all answers and sends once', async () => {
+  test('starts missing checks immediately, waits for all responses and sends once', async () => {
     const form = open({ isCompany: true, draft: company })
     form.change('vatnr', VAT)
     form.change('bankaccount', IBAN)
@@ -76,7 +76,7 @@ describe('the response to a submission (S4)', () => {
     })
   }
 
-  test('hides the form after success, welcomes, deletes the draft and reloads after 5 seconds', async () => {
+  test('welcomes the user after success, deletes the draft and reloads after 5 seconds', async () => {
     const form = await sent()
     await form.answer('submitSetup')
     expect(form.viewState()).toBe('welcome')
@@ -106,14 +106,14 @@ describe('the response to a submission (S4)', () => {
     },
   )
 
-  test('counts a timeout as FAILEDTOLOAD', async () => {
+  test('times out as FAILEDTOLOAD', async () => {
     const form = await sent()
     form.clock.increment(SETUP_TIMEOUT_MS)
     expect(form.snapshot().context.error?.code).toBe('FAILEDTOLOAD')
     expect(form.viewState()).toBe('failed')
   })
 
-  test('opens the portal if the existing account is already set up, without loss or a second submission', async () => {
+  test('opens the portal without a second submission if the existing account is already set up', async () => {
     const form = await sent()
     await form.refuse('submitSetup', 'USEREXISTS')
     expect(form.viewState()).toBe('lookingUp')
@@ -126,7 +126,7 @@ describe('the response to a submission (S4)', () => {
     expect(form.viewState()).toBe('recognised')
   })
 
-  test('recognizes the account when an intake is resent after a lost response', async () => {
+  test('recognizes the account when the form is resent after a lost response', async () => {
     const form = await sent()
     form.clock.increment(SETUP_TIMEOUT_MS)
     form.back()
@@ -164,7 +164,7 @@ describe('the response to a submission (S4)', () => {
     expect(form.isAsking('lookUpAccount')).toBe(false)
   })
 
-  test('marks the bank account after IBANINVALID and requires a change before the form is sent again', async () => {
+  test('marks the bank account after IBANINVALID and blocks the form until it changes', async () => {
     const form = await sent()
     await form.refuse('submitSetup', 'IBANINVALID')
     form.back()
@@ -179,7 +179,7 @@ describe('the response to a submission (S4)', () => {
     expect(form.isAsking('submitSetup')).toBe(true)
   })
 
-  test('does not lock the form after IBANINVALID without a bank account', async () => {
+  test('does not block the form after IBANINVALID without a bank account', async () => {
     const form = open({ draft: address })
     form.submit()
     await form.refuse('submitSetup', 'IBANINVALID')

@@ -22,7 +22,7 @@ const found = (...names: string[]): FoundLocations => ({
   })),
 })
 
-/** The machine with scripted answers; the last one repeats. */
+/** Starts the machine with scripted responses; the last one repeats. */
 const started = (answers: { points?: (() => unknown)[]; pages?: (() => unknown)[] }, isVisible = true) => {
   const reads = { points: 0, pages: 0 }
   const next = (kind: 'points' | 'pages') => async () => {

@@ -11,7 +11,7 @@ import { locationsModel } from './model.ts'
 
 const POINTS = 'getLocationPoints'
 const PAGES = 'filteredChargeLocation'
-/** Number of locations of the fleet manager. */
+/** Number of the fleet manager's locations. */
 const COUNT = 9
 
 /** Represents all locations that the mock returns. */
@@ -47,7 +47,7 @@ const reading = (operation: string, other: string) => (expected: Facts) => [
 ]
 const resting = (expected: Facts) => [content(expected), see.nothingWaiting()]
 
-/** The locations as a fleet manager sees them, on a server with or without the call for all points. */
+/** The locations of a fleet manager, on a server with or without the call for all points. */
 export const locationsPage = definePage(
   locationsModel,
   {

@@ -123,7 +123,7 @@ describe('The board after any answers', () => {
       { weight: 4, arbitrary: fc.constant(false) },
     ),
     isFrozen: fc.boolean(),
-    // Two boards may follow the same one.
+    // True to derive two boards from the same one.
     isTwice: fc.boolean(),
   })
 
@@ -132,7 +132,7 @@ describe('The board after any answers', () => {
   const byRank = (a: Tile, b: Tile) =>
     rank(a) - rank(b) || b.changedAt - a.changedAt || (a.connectorId < b.connectorId ? -1 : 1)
 
-  /** Reference implementation: processes every tile and sorts all. */
+  /** Reference implementation that processes and sorts every tile. */
   const fromScratch = (
     before: readonly Tile[],
     answer: ReportedStates,
@@ -169,7 +169,7 @@ describe('The board after any answers', () => {
             isWhole,
             states: states.map(({ id, status, since }) => stateOf(`c${id}`, status, since)),
           }
-          // The machine sorts the board when its order is unfrozen.
+          // The machine sorts the board when the order is released.
           if (wasFrozen && !isFrozen) [after, tiles] = [sorted(after), tiles.toSorted(byRank)]
           if (isTwice) withStates(after, { ...answer, states: answer.states.slice(1) }, previousAt, !isFrozen)
           after = withStates(after, answer, previousAt, isFrozen)

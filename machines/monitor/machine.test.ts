@@ -22,7 +22,7 @@ const whole: ReportedStates = { at: 1_000, isWhole: true, states: [gate('AVAILAB
 const none: ReportedStates = { at: 2_000, isWhole: false, states: [] }
 const broken: ReportedStates = { at: 2_000, isWhole: false, states: [gate('ERROR', 1_500)] }
 
-/** The machine with scripted answers; the last one repeats. */
+/** Starts the machine with scripted responses; the last one repeats. */
 const started = (...answers: (ReportedStates | { code: string; status?: number })[]) => {
   const requests: (number | undefined)[] = []
   const rings = vi.fn()

@@ -19,7 +19,7 @@ const old = (number: number): CentreEntry => ({
   colour: 'info',
   content: `Old ${number}`,
 })
-/** One more than is shown at first. */
+/** One more than the centre initially shows. */
 const MANY = Array.from({ length: 21 }, (_, number) => old(number))
 
 const newEntry = (content: string) =>
@@ -44,7 +44,7 @@ const entriesOf = (entries: readonly CentreEntry[]) =>
     .toSorted()
     .join()
 
-/** One notification, a charger with a fault, and more older entries than are shown at first. */
+/** One notification, a charger with a fault, and more older entries than the centre initially shows. */
 export const notificationCentreModel = defineModel(notificationCentreMachine, {
   inputs: [{ entries: MANY, now: NOW }],
   events: [

@@ -20,7 +20,7 @@ const open = (input?: NotificationsInput) => {
   const actor = createActor(notificationsMachine, { clock, input }).start()
   const now = () => actor.getSnapshot()
   return {
-    /** Advances time in small steps, so timers started during the interval also run. */
+    /** Advances time in small steps, so that timers started during the interval also fire. */
     pass: (ms: number) => {
       for (let left = ms; left > 0; left -= 20) clock.increment(Math.min(20, left))
     },

@@ -18,7 +18,7 @@ const userInfo: UserInfo = {
 const open = (hasReSignedIn = false) => {
   const gates = createGates(onboardingMachine)
   const clock = new SimulatedClock()
-  /** Calls to the sign-in, in order. */
+  /** Calls to the sign-in machine, in order. */
   const effects: string[] = []
   const machine = gates.machine.provide({
     actions: {

@@ -15,7 +15,7 @@ const userInfo = {
 
 const ON_OTHER_SCREENS = 'The dashboard does not edit contacts; covered by e2e/journeys/profile.spec.ts'
 
-/** The onboarding after a fresh sign-in, before the page has used its silent sign-in. */
+/** Onboarding after a new sign-in, on a page that has not yet used its silent sign-in. */
 export const onboardingPage = definePage(
   onboardingModel,
   {

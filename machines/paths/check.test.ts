@@ -30,7 +30,7 @@ describe('check', () => {
       key: ({ context }) => ({ ...context }),
       limit: 5,
     }) as unknown as Model
-    // Both do the same, so either can be removed.
+    // Both have the same effect, so either can be removed.
     expect(summary(await check(lid, { tries: 50 }))).toEqual([
       'idle action: open: CLOSE → closed: forget',
       'idle action: closed: entry: forget',
@@ -198,7 +198,7 @@ describe('check', () => {
 
   describe('for a guard that refuses on no path', () => {
     const LAST = 900
-    /** Counts up to a limit that is reached late; only there LIGHT is refused. */
+    /** Counts up to a limit that long paths reach; only there LIGHT is refused. */
     const lamp = setup({
       types: { context: {} as { count: number }, events: {} as { type: 'COUNT' } | { type: 'LIGHT' } },
       guards: {

@@ -32,10 +32,10 @@ export type Check =
   | 'idle action'
   | 'unshown guard'
 
-/** A fault of a machine or its model, or a remark that its author may accept. */
+/** A fault in a machine or its model, or a remark that the model may accept. */
 export interface Finding {
   readonly check: Check
-  /** Transition, state, invoke, delay, law or interrupt; models accept findings by this name. */
+  /** Transition, state, invoke, delay, law or interrupt. Models accept findings by this name. */
   readonly about: string
   readonly text: string
 }
@@ -45,10 +45,10 @@ interface Seen {
   readonly graph: Graph
   readonly taken: ReadonlySet<string>
   readonly entered: ReadonlySet<string>
-  /** First key with each overlap, by the name of the finding. */
+  /** First key and event of each overlap, by the name of the finding. */
   readonly overlaps: ReadonlyMap<string, { key: string; event: string }>
   readonly laws: ReadonlyMap<string, string>
-  /** Laws that compared something, and interrupts that came and passed. */
+  /** Laws that compared something, and interrupts that occurred. */
   readonly compared: ReadonlySet<string>
   readonly interrupts: ReadonlySet<string>
   /** Keys of states that are not final. */
@@ -210,7 +210,7 @@ const behaviour = (model: Model, { graph, overlaps, laws, living }: Seen): Findi
   ]
 }
 
-/** Laws and interrupts that prove nothing, and models without a reason for having none. */
+/** Laws and interrupts without effect, and models that give no reason for having none. */
 const unproven = (model: Model, { laws, compared, interrupts }: Seen): Finding[] => [
   ...Object.keys(model.laws)
     .filter((law) => !compared.has(law) && !laws.has(law))
@@ -241,7 +241,7 @@ const unproven = (model: Model, { laws, compared, interrupts }: Seen): Finding[]
     ),
 ]
 
-/** Actions that could be removed from the machine without any change the model can see. */
+/** Actions whose removal changes nothing that the model observes. */
 const idle = (model: Model, { graph }: Seen): Finding[] =>
   actionMutantsBeside(model, graph, []).survivors.map((about) => ({
     check: 'idle action',
@@ -250,8 +250,8 @@ const idle = (model: Model, { graph }: Seen): Finding[] =>
   }))
 
 /**
- * Guards that neither the paths nor the search show to refuse anything. Reports whether the guard is redundant, the
- * model's facts are incomplete, or the search ended too early.
+ * Guards that refuse nothing in the paths or the search. Reports whether the guard is redundant, the facts of the
+ * model are incomplete, or the search ended too early.
  */
 const unshown = (
   model: Model,
@@ -283,10 +283,12 @@ const unshown = (
 }
 
 export interface CheckOptions extends Partial<SoundnessOptions> {
-  /** Committed paths, searched first for steps that show each guard. Without them guards are not checked. */
+  /**
+   * Committed paths, which are searched first for steps that reveal each guard. Without them, guards are not checked.
+   */
   readonly paths?: readonly Path[]
   readonly patience?: Patience
-  /** Checks to run; default: all. */
+  /** Checks to run. Default: all. */
   readonly only?: readonly Check[]
   readonly onProgress?: (states: number) => void
 }
@@ -294,7 +296,7 @@ export interface CheckOptions extends Partial<SoundnessOptions> {
 const SEED = 1
 const TRIES = 1_500
 
-/** Checks that work on a model of part of a machine; the machine's own model covers the others. */
+/** Checks for a model of a part of a machine; the main model covers the others. */
 export const CHECKS_OF_PART: readonly Check[] = [
   'unsound key',
   'never taken',
@@ -303,7 +305,7 @@ export const CHECKS_OF_PART: readonly Check[] = [
   'broken law',
 ]
 
-/** All findings about a machine and its model, except those that the model accepts with a reason. */
+/** Returns all findings about a machine and its model, except those that the model accepts with a reason. */
 export const check = async (
   model: Model,
   { seed = SEED, tries = TRIES, only, onProgress, paths, patience }: CheckOptions = {},
@@ -337,6 +339,6 @@ export const check = async (
   )
 }
 
-/** A finding as text, with the name of its machine. */
+/** Formats a finding with the name of its machine. */
 export const findingInWords = (name: string, { check: kind, about, text }: Finding): string =>
   `${name}: ${kind}: ${about}\n  ${text.replaceAll('\n', '\n  ')}`

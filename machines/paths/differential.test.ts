@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { disagreementInWords, verdictOn } from './testing/disagreement.ts'
 import { chartInWords, invokesIn, randomChart } from './testing/randomChart.ts'
 
-/** Refusals that the kit may report: faults of the machine or quirks of XState. */
+/** Expected refusals: faults of the machine, or quirks of XState. */
 const REFUSED = /goes round for ever|active at once, by a transition|begins while it runs/
 
 /**

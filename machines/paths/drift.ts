@@ -3,7 +3,7 @@ import { canonical, type Facts } from './json.ts'
 import { changedParts } from './transitions.ts'
 import { eventInWords, summaryOf } from './words.ts'
 
-/** Maximum number of differences to print. */
+/** Maximum number of printed differences. */
 const MOST_LINES = 40
 
 const differences = (former: Facts, now: Facts): string[] =>
@@ -30,7 +30,7 @@ const pathDrift = (former: Path, now: Path): string[] => {
   })
 }
 
-/** Differences between the committed and the current paths, line by line; empty if none. */
+/** Describes the differences between committed and current paths, one per line; empty if there are none. */
 export const driftInWords = (former: PathsFile | undefined, now: PathsFile): readonly string[] => {
   if (former === undefined) return [`  + all ${now.paths.length} paths are new`]
   // JSON has no `undefined`.

@@ -61,7 +61,7 @@ describe('a wizard of 16 steps with history', () => {
 
 describe('the shortest path', () => {
   test('has the minimum number of steps to a state', () => {
-    // Contact details, charger type, survey type, invoice address, review.
+    // Through contact details, charger type, survey type and invoice address.
     expect(shortestTo(model, 'answering.reviewOrder', { graph })?.steps.length).toBe(5)
     expect(shortestTo(model, 'answering', { graph })?.steps.length).toBe(0)
   })

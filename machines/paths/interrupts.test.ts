@@ -45,7 +45,7 @@ describe('interruptedOnce', () => {
     const [path] = woven
     const index = path?.steps.findIndex(({ event }) => event.type === 'page.LIGHT') ?? -1
     expect(path?.steps[index]?.expect).toEqual(path?.steps[index - 1]?.expect ?? path?.expect)
-    // The ringing state awaits an actor and has a delay; `where` excludes the open door.
+    // The ringing state has a running actor and a delay; `where` excludes the open door.
     expect(path?.steps[index]?.expect.state).toBe('closed')
     expect(path?.steps.length).toBeLessThanOrEqual(12)
   })

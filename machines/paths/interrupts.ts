@@ -17,7 +17,7 @@ export const interruptsAt = (model: Model, snapshot: AnyMachineSnapshot): readon
   })
 
 /**
- * Weaves each interrupt of the model once into every state on the paths, one at a time, instead of exploring the
+ * Inserts each interrupt of the model once into every state on the paths, one at a time, instead of exploring the
  * product of all machines. If an interrupt changes the following steps, the path continues as far as possible.
  */
 export const interrupted = (model: Model, paths: readonly Path[]): readonly Path[] => {
@@ -45,41 +45,38 @@ export const interrupted = (model: Model, paths: readonly Path[]): readonly Path
 
 /** Maximum number of steps of a path with page interrupts. */
 const MOST_STEPS = 12
-/** Steps of a path after its last interrupt. */
+/** Number of steps after the last interrupt of a path. */
 const STEPS_AFTER = 2
-/**
- * Maximum number of interrupts per path, at separate places or in a row. Sharing a path saves sign-ins, which cost more
- * than a step.
- */
+/** Maximum number of interrupts per path. Sharing a path saves sign-ins, which cost more than a step. */
 const MOST_TOGETHER = 3
 
-/** True if nothing happens here without the user, because no delay runs and no answer is pending. */
+/** True if nothing happens here without the user: no delay is running and no answer is pending. */
 const isQuiet = (model: Model, snapshot: AnyMachineSnapshot): boolean =>
   snapshot.status === 'active' &&
   !delaysOf(model.machine).some((type) => canHappen(model, snapshot, { type })) &&
   !model.events.some((event) => answerOf(event) !== undefined && canHappen(model, snapshot, event))
 
-/** A place for an interrupt, with the expectations there and the event before it. */
+/** A place for an interrupt: its expectations and the event before it. */
 export interface PagePlace {
   readonly expected: Facts
   readonly last: AnyEventObject | undefined
 }
 
-/** An interrupt that the page handles and the machine does not know, with its allowed places. */
+/** An interrupt that the page handles and the machine does not know. */
 export interface PageInterrupt {
   readonly event: AnyEventObject
-  /** Allowed places; default: everywhere. */
+  /** Returns true for allowed places. Default: everywhere. */
   readonly where?: (place: PagePlace) => boolean
 }
 
-/** A place on a path, as the number of steps before it. */
+/** A place on a path; `index` is the number of steps before it. */
 interface Place {
   readonly path: Path
   readonly index: number
   readonly expected: Facts
 }
 
-/** Allowed places of an interrupt, up to the last one that keeps the path short enough. */
+/** Allowed places of an interrupt, up to `lastIndex`. */
 const placesOf = (
   model: Model,
   paths: readonly Path[],
@@ -104,7 +101,7 @@ interface Coming {
   readonly index: number
 }
 
-/** The path with its interrupts and a few steps after them. */
+/** Inserts the interrupts and keeps a few steps after the last one. */
 const weave = (model: Model, path: Path, coming: readonly Coming[]): Path => {
   const end = Math.max(...coming.map(({ index }) => index)) + STEPS_AFTER
   const events = eventsIn(path)
@@ -116,7 +113,7 @@ const weave = (model: Model, path: Path, coming: readonly Coming[]): Path => {
 }
 
 /**
- * Weaves each interrupt in once, at a seeded place where nothing happens without the user. The machine does not know
+ * Inserts each interrupt once, at a seeded place where nothing happens without the user. The machine does not know
  * these interrupts, so all expectations must still hold. Up to three interrupts share a path.
  */
 export const interruptedOnce = (
@@ -151,7 +148,7 @@ export const interruptedOnce = (
   return woven
 }
 
-/** Weaves each interrupt into every idle state of the paths, one per path; for the nightly run. */
+/** Inserts each interrupt into every idle state of the paths, one per path; for the nightly run. */
 export const interruptedEverywhere = (
   model: Model,
   paths: readonly Path[],

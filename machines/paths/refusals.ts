@@ -5,7 +5,7 @@ import { answerOf, type Model } from './model.ts'
 import { ChartRefused } from './refused.ts'
 import { nodesOf, pathOf } from './transitions.ts'
 
-/** Unsupported invokes. */
+/** Describes unsupported invokes. */
 const ofInvokes = (invoked: readonly Invoked[]): readonly string[] =>
   invoked.flatMap(({ id, src, state, kind }) => {
     const where = `the invoke '${id}' of state ${state}`
@@ -29,7 +29,7 @@ const ofInvokes = (invoked: readonly Invoked[]): readonly string[] =>
     return []
   })
 
-/** Named delays without a length: XState would not wait at all. */
+/** Describes named delays without a duration, for which XState would not wait at all. */
 const ofDelays = ({ machine }: Model): readonly string[] =>
   nodesOf(machine.root).flatMap((node) =>
     node.after.flatMap(({ delay }) =>
@@ -81,7 +81,7 @@ const ofAnswers = ({ events }: Model, invoked: readonly Invoked[]): readonly str
     return []
   })
 
-/** Values that JSON would change, and cases with the same JSON. */
+/** Describes values that JSON would change, and cases with the same JSON. */
 const ofValues = ({ inputs, events }: Model): readonly string[] => {
   const alike = (what: string, all: readonly unknown[]) => {
     const texts = all.map((one) => canonical(one))
@@ -105,7 +105,7 @@ const ofValues = ({ inputs, events }: Model): readonly string[] => {
 
 const fine = new WeakSet<Model>()
 
-/** Throws for a machine or model that the kit does not support, with the feature and the state. */
+/** Throws for a machine or model that the kit does not support, naming the feature and the state. */
 export const refuse = (model: Model): void => {
   if (fine.has(model)) return
   const invoked = invokedBy(model.machine)

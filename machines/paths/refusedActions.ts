@@ -11,7 +11,7 @@ interface Sent {
   readonly delay?: number
 }
 
-/** Reason why an action is not supported; undefined if it is. */
+/** Reason why an action is not supported; undefined if it is supported. */
 export const refusedAction = (
   _machine: AnyStateMachine,
   { type, params }: Executed,
@@ -31,7 +31,7 @@ export const refusedAction = (
   return `a delayed sendTo ('${event.type}' after ${delay} ms) is not followed; send it on leaving an 'after',`
 }
 
-/** Reason why a spawned child is not supported; spawned machines have their own tests. */
+/** Reason why a spawned child is not supported, if any. Spawned machines have their own tests. */
 export const refusedChild = (
   machine: AnyStateMachine,
   before: AnyMachineSnapshot | undefined,

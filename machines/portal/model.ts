@@ -46,7 +46,7 @@ const onboardingAt = (value: OnboardingValue, hasReSignedIn: boolean, isVerified
 
 const CURRENT = { signedIn: 'current' } as const
 
-/** The gate of one page, to which flags, sign-in and onboarding of two people report their states. */
+/** The gate of one page, which receives the states of the flags, the sign-in and the onboarding of two people. */
 export const portalModel = defineModel(portalMachine, {
   inputs: [INPUT, { ...INPUT, storedSub: 'driver' }],
   events: [

@@ -18,13 +18,11 @@ import type { ReadRecord, RecordUndo } from './types.ts'
 
 const RECORD = { Id: 'L1', Version: 3, Description: 'Depot', City: 'Gent', Floor: '2' }
 
-/** A save of `RECORD` that can be undone. */
 const UNDO = {
   type: 'UNDO',
   saved: { record: { ...RECORD, Version: 4, City: 'Brugge' }, changes: { City: 'Gent' } },
 } as const
 
-/** A record that was read, with a server controlled by the test. */
 const open = async () => {
   const gates = createGates(recordEditMachine)
   const clock = new SimulatedClock()

@@ -18,7 +18,6 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 afterEach(() => vi.restoreAllMocks())
 
-/** Output and exit code of a command. */
 const run = async (words: readonly string[], more?: Partial<PathsConfig>) => {
   const texts = { out: '', err: '' }
   const written = (to: keyof typeof texts) => (text: unknown) => Boolean((texts[to] += String(text)))
@@ -38,7 +37,7 @@ describe('mutants', () => {
   })
 
   test('fails if a planted fault is not detected', async () => {
-    // The hash ignores what a guard does, so only paths can detect the fault.
+    // The hash ignores the implementation of a guard, so only paths can detect the fault.
     vi.spyOn(keeps, 'keepsPath').mockReturnValue(true)
     const { err, code } = await run(['mutants', 'door'], {})
     expect(err).toContain('always holds: neither a path nor the hash notices it')

@@ -15,7 +15,7 @@ import { type Command, inShard } from './read.ts'
 import { graphOf, setsOf, titleOf } from './sets.ts'
 import { chosenOf, EXIT, UsageError } from './usage.ts'
 
-/** States by their names in paths, and their ancestors. */
+/** Returns the states in these state names, with their ancestors. */
 export const statesOf = (states: ReadonlyMap<string, string>): readonly string[] => [
   ...new Set(
     [...states.values()].flatMap((name) =>
@@ -56,7 +56,6 @@ const pathsFor = (
   return hasInterrupts ? interrupted(model, paths) : paths
 }
 
-/** Words of a charter, in one of the project's languages for a page. */
 const charterWords = async (
   { model }: PathSet,
   paths: readonly Path[],
@@ -70,7 +69,7 @@ const charterWords = async (
   return language(model, paths)
 }
 
-/** Charter of the paths in one of the project's languages. */
+/** Returns the charter of the paths in one of the languages of the project. */
 export const charterOf = async (
   set: PathSet,
   paths: readonly Path[],
@@ -81,7 +80,7 @@ export const charterOf = async (
   return pathsAsMarkdown(titleOf(set), paths, words)
 }
 
-/** `generate`: prints paths of one machine, or of all, without writing them. */
+/** `generate`: prints the paths of one machine or of all machines, without writing them. */
 export const generate = async (command: Command, project: Project): Promise<number> => {
   const [, machine, ...more] = command.positionals
   if (more.length > 0) throw new UsageError(`Name one machine, or all: '${more.join(' ')}' is too many.`)
