@@ -19,7 +19,7 @@ const lawsBrokenBy = ({ model, committed }: Proof): readonly string[] => [
 ]
 
 test.each(CHARTS)(
-  'The paths of %s hold with each interrupt woven in',
+  'The paths of %s hold with each interrupt inserted',
   async (_, { model, committed }) => {
     const woven = interrupted(model, committed.paths)
     expect(woven.length > 0).toBe(model.without.interrupts === undefined)
@@ -37,7 +37,7 @@ test.each(CHARTS)(
   60_000,
 )
 
-test.each(CHARTS)('Each law of %s detects some wrong outcome', (_, { model, committed }) => {
+test.each(CHARTS)('Each law of %s rejects some wrong outcome', (_, { model, committed }) => {
   const random = seeded(1)
   const snapshots = committed.paths.flatMap(({ input, steps }) => {
     const begun = start(model, input).snapshot

@@ -97,7 +97,7 @@ describe('paths', () => {
     expect(scoreOf('guards that always hold')).toMatchObject({ byPath: 2, survivors: [] })
   })
 
-  test('check the input of an actor', () => {
+  test('check the input of invoked actors', () => {
     const does = file.paths.flatMap(({ steps }) => steps.flatMap((step) => step.does))
     expect(does).toContain('ask askPrice {"price":2}')
     expect(scoreOf('changed inputs')).toMatchObject({ byPath: 2, survivors: [] })

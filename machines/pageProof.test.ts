@@ -13,12 +13,12 @@ describe.each(Object.entries<Proof>(PAGE_PROOFS))('the browser paths of %s', (na
   const { model, committed } = proof
   const chart = name as keyof typeof PAGE_PROOFS
 
-  test('have the same, current chart as the other paths', () => {
+  test('match the current machine', () => {
     expect(committed.structure).toEqual(PROOFS[name as keyof typeof PROOFS].committed.structure)
     expect(() => assertCurrent(model, committed.structure, structureOf(model.machine))).not.toThrow()
   })
 
-  test('take every transition except those the model declares unreachable', () => {
+  test('take every transition that the model does not declare unreachable', () => {
     const { covered, uncovered, unreachable, percent } = coverage(model, committed.paths)
     const steps = committed.paths.reduce((sum, path) => sum + path.steps.length, 0)
     process.stdout.write(

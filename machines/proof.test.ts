@@ -58,11 +58,11 @@ const survivorsOf = async (
 
 // A separate CI stage, `npm run paths -- check`, verifies that the generator yields the same paths.
 describe.each(Object.entries<Proof>(PROOFS))('the committed paths of %s', (name, { model, committed }) => {
-  test('match the current chart', () => {
+  test('match the current machine', () => {
     expect(() => assertCurrent(model, committed.structure, structureOf(model.machine))).not.toThrow()
   })
 
-  test('take every transition of the chart', () => {
+  test('take every transition of the machine', () => {
     const { uncovered, percent } = coverage(model, committed.paths)
     expect(uncovered).toEqual([])
     expect(percent).toBe(100)

@@ -4,11 +4,11 @@ import { dataOf, toViewState } from './viewState.ts'
 const nothing = { data: undefined, at: undefined, error: undefined }
 const lost = { code: 'FAILEDTOLOAD' }
 
-it('shows loading until there is data or an error', () => {
+it("toViewState returns 'loading' until there is data or an error", () => {
   expect(toViewState(nothing)).toEqual({ viewState: 'loading' })
 })
 
-it('shows data with its time, and the error when a later read failed', () => {
+it('toViewState returns data with its time, and the error of a failed later read', () => {
   expect(toViewState({ data: 'CP-1', at: 1_000, error: undefined })).toEqual({
     viewState: 'loaded',
     data: 'CP-1',
@@ -37,7 +37,7 @@ it.each([
   })
 })
 
-it('returns data only for views that show it', () => {
+it('dataOf returns data only for views that contain it', () => {
   expect(dataOf(toViewState(nothing))).toBeUndefined()
   expect(dataOf(toViewState({ ...nothing, error: lost }))).toBeUndefined()
   expect(dataOf(toViewState({ data: [], at: 1_000, error: lost }))).toEqual([])

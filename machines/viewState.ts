@@ -1,8 +1,8 @@
 import { type Failure, saysMissing, saysRefused } from './failure.ts'
 
 /**
- * View of a record or entry, with only the data that the view needs. After a failure the view keeps older data and
- * stays on screen during a retry to avoid flicker.
+ * View of a record or entry, with only the data that the view needs. After a failure, older data stays on screen, also
+ * during a retry, to avoid flicker.
  */
 export type ViewState<T> =
   | { readonly viewState: 'loading' }
@@ -38,7 +38,7 @@ const nameOf = (error: Failure, missing: readonly string[]) => {
   return saysRefused(error) ? 'refused' : 'failed'
 }
 
-/** View of that state. `missing`: additional codes for a missing record. */
+/** Converts the state of a read. `missing`: additional codes for a missing record. */
 export const toViewState = <T>(
   { data, at, error }: ReadState<T>,
   missing: readonly string[] = [],
@@ -48,6 +48,6 @@ export const toViewState = <T>(
   return error ? { viewState: nameOf(error, missing), error } : { viewState: 'loading' }
 }
 
-/** Data of a view, if it shows any. */
+/** Data of a view, if it contains any. */
 export const dataOf = <T>(viewState: ViewState<T>): T | undefined =>
   'data' in viewState ? viewState.data : undefined

@@ -62,7 +62,7 @@ describe('The locations of the map', () => {
     actor.stop()
   })
 
-  it('are read page by page from then on if the server does not support points', async () => {
+  it('are read page by page if the server does not support points', async () => {
     vi.useFakeTimers()
     const { actor, reads, viewState } = started({
       points: [fails({ code: 'FAILEDTOFIND', status: 404 })],
@@ -76,7 +76,7 @@ describe('The locations of the map', () => {
     actor.stop()
   })
 
-  it('stay on screen with the error after a failed read, until the next answer', async () => {
+  it('stay on screen with the error after a failed read, until the next response', async () => {
     vi.useFakeTimers()
     const { actor, viewState } = started({
       points: [

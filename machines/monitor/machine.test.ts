@@ -47,14 +47,14 @@ describe('The monitor', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('reads everything first, then changes, at most once a second', async () => {
+  it('reads everything once, then only changes, at most once a second', async () => {
     const { requests } = started(whole, none)
     await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS * 3)
     expect(MONITOR_POLL_MS).toBeGreaterThanOrEqual(1_000)
     expect(requests).toEqual([undefined, 1_000, 2_000, 2_000])
   })
 
-  it('pauses while the page is hidden and reads immediately when it shows', async () => {
+  it('pauses while the page is hidden and reads immediately when it becomes visible', async () => {
     const { actor, requests } = started(whole, none)
     await vi.advanceTimersByTimeAsync(0)
     actor.send({ type: 'HIDE' })
@@ -79,7 +79,7 @@ describe('The monitor', () => {
     expect(requests.length - before).toBeLessThanOrEqual(3)
   })
 
-  it('rereads everything after the server rejected `since`', async () => {
+  it('rereads everything if the server rejects `since`', async () => {
     const { requests, viewState } = started(whole, { code: 'Error', status: 400 }, whole)
     await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS)
     expect(viewState()).toBe('outdated')
@@ -95,7 +95,7 @@ describe('The monitor', () => {
     expect(selectTiles(actor.getSnapshot())).toEqual([])
   })
 
-  it('is silent until the sound is on and rings only for new trouble', async () => {
+  it('stays silent until the sound is on, then rings only for new trouble', async () => {
     const quiet = started(whole, broken)
     await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS)
     expect(quiet.rings).not.toHaveBeenCalled()

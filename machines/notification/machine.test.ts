@@ -43,7 +43,7 @@ describe('a notification', () => {
     expect(isGone()).toBe(true)
   })
 
-  test('pauses while it is hovered or focused, then restarts its time', () => {
+  test('pauses while it is hovered or focused, then restarts its timer', () => {
     const { clock, actor, viewState } = open()
     clock.increment(5_000)
     actor.send({ type: 'PAUSE' })

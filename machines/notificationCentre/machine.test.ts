@@ -79,7 +79,7 @@ const open = (news: CentreNews) => {
 }
 
 describe('The notification centre', () => {
-  it('accepts notifications while closed and marks them read after two seconds in view', () => {
+  it('accepts notifications while closed, and marks them as read after two seconds in view', () => {
     const { centre, clock, stored } = open({ entries: [], now: NOW })
     centre.send({ type: 'NOTIFIED', entry: entry() })
     expect(selectUnread(centre.getSnapshot())).toBe(1)

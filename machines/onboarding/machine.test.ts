@@ -98,7 +98,7 @@ describe('a user-info error (S4)', () => {
   })
 
   test.each(['UNAUTHORIZED', 'UNKNOWNERROR', 'a code of tomorrow'])(
-    'attempts one silent sign-in on %s and shows the error if it recurs',
+    'triggers one silent sign-in on %s and is shown if it recurs',
     async (code) => {
       const onboarding = open()
       await onboarding.refuse(code)
@@ -112,7 +112,7 @@ describe('a user-info error (S4)', () => {
     },
   )
 
-  test('is cleared when the silent sign-in helps', async () => {
+  test('is cleared when the silent sign-in succeeds', async () => {
     const onboarding = open()
     await onboarding.refuse('UNKNOWNERROR')
     onboarding.send({ type: 'TOKEN_RENEWED' })
@@ -121,7 +121,7 @@ describe('a user-info error (S4)', () => {
     expect(onboarding.context()).toMatchObject({ isVerified: true, error: undefined })
   })
 
-  test('never retries the sign-in twice on one page, even for another person', async () => {
+  test('triggers at most one silent sign-in per page, even for another person', async () => {
     const onboarding = open(true)
     await onboarding.refuse('UNAUTHORIZED')
     expect(onboarding.viewState()).toBe('accessRefused')
@@ -139,7 +139,7 @@ describe('a user-info error (S4)', () => {
     expect(onboarding.effects).toEqual(['signOut requested'])
   })
 
-  test('does not wait for a token that is renewed for another reason', async () => {
+  test('ignores a token that is renewed for another reason', async () => {
     const onboarding = open()
     onboarding.send({ type: 'TOKEN_RENEWED' })
     await onboarding.answer()
@@ -158,7 +158,7 @@ describe('a write to the signed-in person', () => {
     return onboarding
   }
 
-  test('rereads the user info while the old one stays on screen', async () => {
+  test('triggers a read while the previous user info stays on screen', async () => {
     const onboarding = await opened()
     onboarding.send(own)
     onboarding.clock.increment(USER_INFO_SETTLE_MS)
@@ -195,7 +195,7 @@ describe('a write to the signed-in person', () => {
   })
 
   test.each(['FAILEDTOLOAD', 'NOTLOGGEDIN', 'SETUP', 'UNAUTHORIZED'])(
-    'keeps the portal open with the old user info when the read fails with %s',
+    'keeps the portal open with the previous user info when the read fails with %s',
     async (code) => {
       const onboarding = await opened()
       onboarding.send(own)

@@ -42,7 +42,7 @@ describe('a wizard of 16 steps with history', () => {
     expect(coverageOf(doorModel as unknown as Model, paths, 'edges').missing).toEqual([])
   })
 
-  test('needs every path of its set to reach all goals', () => {
+  test('has no redundant path in its set', () => {
     const { paths } = cover(model, { goal: 'transitions', graph })
     expect(paths.length).toBeGreaterThan(1)
     for (const path of paths) {
@@ -60,7 +60,7 @@ describe('a wizard of 16 steps with history', () => {
 })
 
 describe('the shortest path', () => {
-  test('has the minimum number of steps to a state', () => {
+  test('takes the minimum number of steps to a state', () => {
     // Through contact details, charger type, survey type and invoice address.
     expect(shortestTo(model, 'answering.reviewOrder', { graph })?.steps.length).toBe(5)
     expect(shortestTo(model, 'answering', { graph })?.steps.length).toBe(0)

@@ -16,7 +16,7 @@ describe('interrupted', () => {
     },
   }
 
-  test('weaves each interrupt once into every state without changing the rest of the path', async () => {
+  test('inserts each interrupt once into every state without changing the rest of the path', async () => {
     const paths = cover(model).paths
     const woven = interrupted(model, paths)
     const dark = woven.filter(({ steps }) => steps.some(({ event }) => event.type === 'LIGHT'))
@@ -56,7 +56,7 @@ describe('several page interrupts', () => {
   const comingIn = ({ steps }: Path) =>
     steps.flatMap(({ event }) => (event.type.startsWith('page.') ? [event.type] : []))
 
-  test('share a path up to three at a time, and each occurs once in total', () => {
+  test('share paths in groups of at most three, and each occurs once', () => {
     const woven = interruptedOnce(door, cover(door).paths, interrupts, 1)
     expect(woven.flatMap(comingIn).toSorted()).toEqual(['page.A', 'page.B', 'page.C', 'page.D'])
     for (const path of woven) {
@@ -78,7 +78,7 @@ describe('several page interrupts', () => {
 })
 
 describe('probes', () => {
-  test('send each ignored event once per state, without effect', async () => {
+  test('send each ignored event once per state and expect no effect', async () => {
     const sent = probes(door).flatMap(({ expect: first, steps }) =>
       steps.flatMap(({ event, expect: after }, index) => {
         const before = steps[index - 1]?.expect ?? first
@@ -114,7 +114,7 @@ describe('driftInWords', () => {
     expect(driftInWords(JSON.parse(JSON.stringify(made)), made)).toEqual([])
   })
 
-  test('names the path, the step and the changed promise', () => {
+  test('names the path, the step and the changed expectation', () => {
     const [path] = made.paths
     const [step, ...others] = path?.steps ?? []
     if (!path || !step) throw new Error('no path')

@@ -33,7 +33,7 @@ const fileOf = (tags: Readonly<Record<string, string>>): PathsFile =>
     }),
   )
 
-test('edits of neighbouring states change different lines of the file of paths', () => {
+test('Edits to neighbouring states change different lines of the paths file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'paths-merge-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const write = (name: string, tags: Readonly<Record<string, string>>) => {

@@ -11,6 +11,6 @@ it.each([
   expect(isSameValue(before, value)).toBe(isSame)
 })
 
-it('treats an unreadable number as a change to an empty field', () => {
+it('reports an unreadable number in an empty field as a change', () => {
   expect(withChange({ Fee: null }, {}, 'Fee', Number.NaN)).toEqual({ Fee: Number.NaN })
 })

@@ -47,7 +47,7 @@ export const relationTreeModel = defineModel(relationTreeMachine, {
     isFound: context.found !== undefined,
     error: context.searchError?.code ?? null,
   }),
-  // Each answer belongs to the pending branch. Tree and search are independent, so paths use one at a time.
+  // Each response belongs to the pending branch. Tree and search are independent, so paths use one at a time.
   allows: (snapshot, event) => {
     if (event.type === 'xstate.done.actor.readBranch')
       return Object.keys(event['output'] as object)[0] === snapshot.context.waiting[0]

@@ -41,7 +41,7 @@ const seen = (seconds: number, SessionId?: string) => ({
 })
 const CHARGES = seen(5, 'S1')
 const STOPPED = seen(6)
-/** Cached answer from before the command. */
+/** Cached data from before the command. */
 const EARLIER = seen(-4)
 
 const after = (phase: CommandPhase, agoMs: number, more = {}) => ({
@@ -49,7 +49,7 @@ const after = (phase: CommandPhase, agoMs: number, more = {}) => ({
   resumed: { record: { command: stop, phase, ...more }, agoMs },
 })
 
-/** Stopping a charge, an unlock without a trace, and a stop resumed after a reload in each phase. */
+/** Stopping a session, an unlock without a trace, and a stop that a reload resumes in each phase. */
 export const remoteCommandModel = defineModel(remoteCommandMachine, {
   inputs: [
     { command: stop },
@@ -88,7 +88,7 @@ export const remoteCommandModel = defineModel(remoteCommandMachine, {
     waitedMs: context.waitedMs,
     looks: context.looks,
   }),
-  // CONFIRM_TIMEOUT fires after eight readings at most; `@xstate/test` has no clock and would continue forever.
+  // CONFIRM_TIMEOUT fires after at most eight readings; `@xstate/test` has no clock and would continue forever.
   filter: ({ context }) => context.looks <= 8,
   facts: ({ context }) => ({
     hasAnswer: context.receipt !== undefined,

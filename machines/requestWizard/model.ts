@@ -8,7 +8,7 @@ import { ANSWERS, CHARGER, KNOWN, LOOKED_UP, PLAYED, REMOTE } from './cases.ts'
 import { type RequestWizardSnapshot, requestWizard, requestWizardMachine } from './machine.ts'
 import { requestDefinition } from './steps.ts'
 
-/** Keys of the drafts in the paths; each names its scenario. */
+/** Keys of the drafts in the paths, named after their scenarios. */
 const NEW = 'new'
 const EDITED = 'edited'
 const SENT = 'sent'
@@ -22,7 +22,7 @@ const start = (answers: RequestAnswers) => ({ type: 'START', key: NEW, answers }
 const answer = (answers: RequestAnswers) => ({ type: 'ANSWER', answers }) as const
 const edit = (step: RequestStep) => ({ type: 'EDIT', step }) as const
 
-/** A draft at the review. `sent`: digest of the payload of an unanswered request. */
+/** A draft at the review. `sent`: digest of the payload of a request without a response. */
 const draft = (key: string, sent?: string, answers: RequestAnswers = REMOTE): StoredDraft =>
   storedDraft(requestDefinition, {
     step: 'reviewOrder',
@@ -31,10 +31,10 @@ const draft = (key: string, sent?: string, answers: RequestAnswers = REMOTE): St
     submission: { key, callsDone: [], ...(sent !== undefined && { underWay: { call: 'request', sent } }) },
   })
 
-/** Facts without the relation's address, which arrives after the start. */
+/** Facts without the address of the relation, which arrives after the start. */
 const { invoiceAddress, invoiceZipCode, invoiceCity, ...WITHOUT_ADDRESS } = KNOWN
 
-/** Initial answers of each kind, with those covered elsewhere filled in. */
+/** Initial answers of each kind; answers that other kinds cover are filled in. */
 const STARTS = {
   CHARGER: { kind: 'CHARGER', accountType: 'private', ...KNOWN, delivery: 'SAME' },
   CARD: { kind: 'CARD', accountType: 'private', ...WITHOUT_ADDRESS },
@@ -54,10 +54,10 @@ const draftOf = ({ context }: RequestWizardSnapshot): keyof typeof PLAYED => {
   }
 }
 
-/** Limits each transition to a draft in which few others multiply it. */
+/** Limits each transition to a draft in which few other transitions multiply it. */
 const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field: string]: unknown }) => {
   const which = draftOf(snapshot)
-  // An incomplete draft only shows that it cannot be submitted.
+  // The incomplete draft only tests that it cannot be submitted.
   if (which === 'PARTLY')
     return event.type === 'CONTINUE' || event.type === 'SUBMIT' || event.type === 'LEAVE'
   const isAsking = snapshot.hasTag('step')
@@ -79,7 +79,7 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
     case 'SUBMIT':
       return which === 'SENT' || which === 'CARD'
     case 'OVERTAKEN':
-      // One example of a draft started in another tab is enough.
+      // One example of a draft that another tab started is enough.
       if (requestWizard.viewState(snapshot) === 'submitted')
         return canonical(event['stored'] ?? null) !== canonical(draft(SENT, 'before'))
       return !isAsking || (isNew ? stack.length === 0 : which === 'SENT' && step === 'reviewOrder')
@@ -97,10 +97,7 @@ const isAsBefore = (now: RequestWizardSnapshot | undefined, { context }: Request
   canonical([now.context.step, now.context.stack, now.context.answers] as never) ===
     canonical([context.step, context.stack, context.answers] as never)
 
-/**
- * New requests of each kind, and existing drafts: at the review, sent but unanswered, and sent but
- * incomplete.
- */
+/** New requests of each kind, and drafts at the review, sent without a response, and sent but incomplete. */
 export const requestWizardModel = defineModel(requestWizardMachine, {
   inputs: [
     { stored: null },
@@ -149,7 +146,7 @@ export const requestWizardModel = defineModel(requestWizardMachine, {
   key: wizardKey,
   facts: wizardFacts(requestWizard),
   allows: isPlayed,
-  // One edit from the review is enough: a second one only makes paths longer.
+  // One edit from the review is enough; a second one only makes paths longer.
   filter: ({ context }) => context.stack.filter((step) => step === 'reviewOrder').length <= 1,
   invariants: {
     'the total is the sum of the entries (S3)': (snapshot) =>

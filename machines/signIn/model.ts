@@ -13,7 +13,7 @@ const person = { sub: 'driver', name: 'Dana Driver', email: 'driver@charge-porta
 const user = { ...person, accessToken: 'token-1', expiresAt: 600_000 } satisfies User
 const renewed = { ...person, accessToken: 'token-2', expiresAt: 1_200_000 } satisfies User
 
-/** Sign-in of one person. The first token is token-1, the renewed token is token-2. */
+/** Sign-in of one person. The first token is token-1, the renewed one is token-2. */
 export const signInModel = defineModel(signInMachine, {
   inputs: [
     { entry: 'page', returnTo: '/my/chargepoints' },

@@ -14,7 +14,7 @@ const filter = (value: string): Filter => ({ field: 'Name', operator: 'CO', valu
 const show = (change: object) => ({ type: 'SHOW', change }) as const
 const AT = 1_000
 
-/** A page of a list of three pages, with names as rows. */
+/** A page of a three-page list with names as rows. */
 const page = (PageNumber: number, rows: readonly string[], PageCount = 3) => ({
   rows: [...rows],
   page: { PageCount, PageNumber, Results: PageNumber > PageCount ? PageCount : rows.length },
@@ -26,7 +26,7 @@ const isAsBefore = (now: TableSnapshot<string> | undefined, before: TableSnapsho
   now === undefined ||
   (isSameView(now.context.view, before.context.view) && selectTableRows(now) === selectTableRows(before))
 
-/** A table of people whose address may request a page beyond the end. */
+/** A table of people whose URL may request a page beyond the end. */
 export const tableModel = defineModel(createTable<string>(), {
   inputs: [
     { fixed: [{ field: 'Relation', operator: 'EX', value: 'Noordzee Logistics' }], view: FIRST_VIEW },

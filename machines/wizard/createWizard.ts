@@ -6,7 +6,7 @@ import { wizardParts } from './parts.ts'
 import { wizardSetup } from './wizardSetup.ts'
 
 /**
- * Creates a wizard from its definition: steps on a back-stack, a review, and a submission with one call after
+ * Creates a wizard from its definition: steps on a back-stack, a review, and a submission that makes one call after
  * another (S3, S4).
  */
 export const createWizard = <
@@ -32,7 +32,7 @@ export const createWizard = <
   ]
   const draftOfOther = ({ event }: { event: { readonly stored?: unknown } }) => ({ draft: event.stored })
   const taken = { type: 'take' as const, params: draftOfOther }
-  /** The other tab takes over: this tab sends nothing more and ignores pending service answers. */
+  /** The other tab takes over: this tab sends nothing more and ignores pending responses. */
   const overtaken = { target: 'overtaken', actions: taken }
 
   /** Events available after a failed submission. */
@@ -149,7 +149,7 @@ export const createWizard = <
             : checkOnly),
           on: {
             CANCEL: 'answering',
-            // The person continues typing, so ignore the pending service answer, which may be outdated.
+            // The person continues typing, so ignore the pending response, which may be outdated.
             ANSWER: { ...answered, target: 'answering' },
             OVERTAKEN: overtaken,
           },
@@ -190,7 +190,7 @@ export const createWizard = <
           ...callStates,
         },
         on: {
-          // Both tabs may send the same data. Otherwise look up the pending call before sending more, because it may
+          // Both tabs may send the same data. Otherwise, look up the pending call before sending more, because it may
           // still arrive.
           OVERTAKEN: {
             guard: { type: 'isOtherSent', params: draftOfOther },

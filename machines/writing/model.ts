@@ -6,7 +6,7 @@ const change = (draft: string) => ({ type: 'CHANGE', draft }) as const
 const LOST = { code: 'FAILEDTOLOAD' } as const
 const DOWN = { code: 'UNEXPECTED', status: 500 } as const
 
-/** A text about a record: one form that is always open, and one that has to be opened. */
+/** A text about a record: one form that is always open, and one that the person opens. */
 export const writingModel = defineModel(machine, {
   inputs: [
     { draft: '', isOpen: true },

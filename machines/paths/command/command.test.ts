@@ -71,7 +71,7 @@ describe('a config', () => {
     expect(code).toBe(2)
   })
 
-  test('prints a charter of a page in a language of the config', async () => {
+  test('provides the languages for the charter of a page', async () => {
     const words = ['generate', 'door', '--page', '--format', 'markdown']
     const languages = {
       en: () => Promise.resolve({ does: () => 'Push' }),

@@ -50,7 +50,7 @@ describe('a model with answers that never come', () => {
     expect(() => explore(small(running(src), [GO, done('it')]))).toThrow(message)
   })
 
-  test('reports the transitions of such an answer as never taken', async () => {
+  test('leaves the transitions of such an answer uncovered', async () => {
     const model = small(running('callback'), [GO])
     expect((await proven(model)).uncovered).toEqual([
       'busy: xstate.done.actor.it → idle',
@@ -61,13 +61,13 @@ describe('a model with answers that never come', () => {
     ).toContain('never taken: busy: xstate.done.actor.it → idle')
   })
 
-  test('is rejected if its events include an error of a callback, which sends errors as events', () => {
+  test('is rejected if its events include an error of a callback', () => {
     expect(() => explore(small(running('callback'), [GO, failed('it', null)]))).toThrow(
       "'xstate.error.actor.it' never comes: 'it' of state busy is a callback",
     )
   })
 
-  test('is rejected if its events include the answer of an actor that no state invokes', () => {
+  test('is rejected if its events include an answer of an actor that no state invokes', () => {
     expect(() => explore(small(running('promise'), [GO, done('that')]))).toThrow("no state invokes 'that'")
   })
 })
@@ -117,7 +117,7 @@ describe('a promise whose answer does not leave its state', () => {
     expect(await proven(again)).toEqual(ALL)
   })
 
-  test('covers nothing with its second answer', () => {
+  test('does not cover transitions on a second answer', () => {
     const { paths } = cover(model)
     const twice = paths.slice(0, 1).map((path) => ({
       ...path,
@@ -191,7 +191,7 @@ describe('explore', () => {
     expect(() => explore(small(acting(action), [GO], { key: () => ({}) }))).toThrow('in state idle')
   })
 
-  test('also refuses an initial action', () => {
+  test('refuses an unsupported initial action', () => {
     const chart = createMachine({
       id: 'chart',
       entry: raise({ type: 'LATE' }, { delay: 100 }),

@@ -30,7 +30,7 @@ describe('a delay that has ended', () => {
     expect(await proven(model)).toEqual(ALL)
   })
 
-  test('does not fall due again if its guard rejected it', async () => {
+  test('does not fall due again if its guard rejects it', async () => {
     const chart = counting.createMachine({
       id: 'chart',
       context: { n: 0 },

@@ -25,7 +25,7 @@ const counting = (most: number) =>
     states: { a: { on: { GO: { actions: 'react' } } } },
   })
 
-test('paths run each action inside enqueueActions, not only the transition', async () => {
+test('covers each action inside enqueueActions, not only the transition', async () => {
   const model = small(counting(1), [GO])
   const { paths } = cover(model)
   expect(paths.flatMap(({ steps }) => steps.flatMap(({ does }) => does))).toContain('alarm')

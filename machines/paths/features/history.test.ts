@@ -24,7 +24,7 @@ const remembering = (history: 'shallow' | 'deep') =>
   })
 
 describe.each(['shallow', 'deep'] as const)('a %s history state', (history) => {
-  test('is entered in two ways: by default and restored', async () => {
+  test('has two goals: the default entry and the restored one', async () => {
     const model = small(remembering(history), events)
     expect(await proven(model)).toEqual(ALL)
     const { covered } = coverage(model, cover(model).paths)
@@ -77,7 +77,7 @@ describe('explore', () => {
 })
 
 describe('explore with an invalid configuration', () => {
-  test('refuses a history state in its own region, whose delay would run twice', () => {
+  test('refuses a history state in its own region, because a delay would run twice', () => {
     const chart = createMachine({
       id: 'chart',
       initial: 'work',
@@ -98,7 +98,7 @@ describe('explore with an invalid configuration', () => {
     expect(() => explore(small(chart, [{ type: 'BACK' }]))).toThrow('in state work.a')
   })
 
-  test('refuses a transition into another region, which leaves two active states in it', () => {
+  test('refuses a transition into another region, because two states would be active in it', () => {
     const chart = createMachine({
       id: 'chart',
       type: 'parallel',
