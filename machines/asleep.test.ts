@@ -41,7 +41,7 @@ describe('The portal after a night of sleep', () => {
     expect(viewState()).toMatchObject({ data: 'of the morning', at: NIGHT_MS })
   })
 
-  it('shows old data with the error, and retries, when the laptop slept during a read', async () => {
+  it('shows old data with the error and retries if the laptop slept during a read', async () => {
     const { gates, clock, entry, viewState } = await charger()
     entry.send({ type: 'FORCE' })
     gates.takeStarted()

@@ -88,14 +88,14 @@ describe.each(listed)('the drawing of $name', (one: Listed) => {
   })
 })
 
-it('shows every transition of the committed paths', () => {
+it('The drawings show every transition of the committed paths', () => {
   for (const { model, committed } of Object.values(PROOFS)) {
     const drawn = new Set(chartOf(model.machine).transitions.map(({ id }) => id))
     for (const id of coverage(model, committed.paths).covered) expect(drawn).toContain(id)
   }
 })
 
-it('marks transitions that no path takes', () => {
+it('A drawing marks the transitions that no path takes', () => {
   const { model, committed } = PROOFS.signIn
   const some = marksOf({ model, paths: committed.paths.slice(0, 1) }, undefined)
   const all = marksOf({ model, paths: committed.paths }, undefined)
@@ -105,7 +105,7 @@ it('marks transitions that no path takes', () => {
   expect(marksOf(undefined, undefined)('anything')).toBe('unproven')
 })
 
-it('draws every folder that contains a machine', () => {
+it('Every folder with a machine has a drawing', () => {
   const folders = readdirSync(MACHINES).filter((name) => existsSync(join(MACHINES, name, 'machine.ts')))
   expect(listed.map(({ name }) => name)).toEqual(folders.toSorted())
 })

@@ -21,9 +21,9 @@ const lawsBrokenBy = ({ model, committed }: Proof): readonly string[] => [
 test.each(CHARTS)(
   'The paths of %s hold with each interrupt inserted',
   async (_, { model, committed }) => {
-    const woven = interrupted(model, committed.paths)
-    expect(woven.length > 0).toBe(model.without.interrupts === undefined)
-    expect((await refusalOf(model, woven))?.message).toBeUndefined()
+    const extended = interrupted(model, committed.paths)
+    expect(extended.length > 0).toBe(model.without.interrupts === undefined)
+    expect((await refusalOf(model, extended))?.message).toBeUndefined()
   },
   60_000,
 )

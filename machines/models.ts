@@ -63,7 +63,12 @@ import tablePagePaths from './table/paths.page.json' with { type: 'json' }
 import writingPaths from './writing/paths.json' with { type: 'json' }
 
 export { chargepointCacheModel } from './chargepointCache/model.ts'
-export { type InterruptName, interruptedPathsOf, notWovenInto, pageInterruptsOf } from './pageInterrupts.ts'
+export {
+  excludedInterruptsOf,
+  type InterruptName,
+  interruptedPathsOf,
+  pageInterruptsOf,
+} from './pageInterrupts.ts'
 export { signInModel } from './signIn/model.ts'
 
 export interface Proof {

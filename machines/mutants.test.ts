@@ -125,8 +125,8 @@ describe('the mutation scores of a machine', () => {
     const scores = scoreOf(97, ['on.GO.guard', 'on.STOP.guard'])
     expect(percentOf(scores)).toBe(98)
     expect(complaintsAbout('newVersion', scores)).toEqual([
-      'newVersion: dropped guards: on.GO.guard: neither a path nor the hash notices it',
-      'newVersion: dropped guards: on.STOP.guard: neither a path nor the hash notices it',
+      'newVersion: dropped guards: on.GO.guard: neither a path nor the hash detects it',
+      'newVersion: dropped guards: on.STOP.guard: neither a path nor the hash detects it',
     ])
     expect(complaintsAbout('newVersion', scoreOf(8, ['on.GO.guard']))).toContain(
       'newVersion: dropped guards: 90.0 % are noticed, and 98 % are wanted',
@@ -137,7 +137,7 @@ describe('the mutation scores of a machine', () => {
     expect(percentOf(scoreOf(8, [], ['on.GO.guard']))).toBe(100)
     expect(complaintsAbout('newVersion', scoreOf(8, [], ['on.GO.guard']), listed)).toEqual([])
     expect(complaintsAbout('newVersion', scoreOf(9, []), listed)).toEqual([
-      'newVersion: dropped guards: on.GO.guard: is listed as no fault, but it is noticed or gone',
+      'newVersion: dropped guards: on.GO.guard: is listed as equivalent, but it is detected or does not exist',
     ])
   })
 

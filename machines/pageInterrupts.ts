@@ -13,7 +13,7 @@ const INTERRUPT_NAMES = [
 export type InterruptName = (typeof INTERRUPT_NAMES)[number]
 
 /** Reason for not inserting an interrupt into the paths of a machine. */
-interface NotWoven {
+interface Excluded {
   readonly reason: string
 }
 
@@ -21,16 +21,16 @@ type Where = (place: PagePlace) => boolean
 /** Every idle place, or only some of them. */
 type Somewhere = 'everywhere' | Where
 
-type Woven = Somewhere | NotWoven
+type Placement = Somewhere | Excluded
 
-const not = (reason: string): NotWoven => ({ reason })
+const excluded = (reason: string): Excluded => ({ reason })
 
-const STARTS_OVER = not('A reload restarts the machine; its start inputs cover the stored state')
-const ITSELF = not('Covered by the events of this machine')
-const OWN_QUESTION = not(
+const STARTS_OVER = excluded('A reload restarts the machine; its start inputs cover the stored state')
+const OWN_EVENTS = excluded('Covered by the events of this machine')
+const HELD_REQUEST = excluded(
   'The paths hold the request that detects expiry and cover the rejected token; renewal.spec.ts covers the rest',
 )
-const IS_MOVING = not('A delay runs in every visible state, and an interrupt would use it up')
+const DELAY_RUNS = excluded('A delay runs in every visible state, and an interrupt would use it up')
 
 const inState =
   (...states: readonly string[]): Where =>
@@ -43,13 +43,13 @@ const isClosed: Where = ({ expected }) => expected['isOpen'] === false
 const hasLeftField: Where = ({ last }) => last?.type !== 'CHANGE'
 const isFilterClosed: Where = ({ expected }) => expected['viewState'] === 'closed'
 /** Before the user is known, only the sign-in can be interrupted. */
-const isAtHome: Where = ({ expected, last }) => expected.state !== 'hidden' || last?.type === 'PLACE'
+const isSignedIn: Where = ({ expected, last }) => expected.state !== 'hidden' || last?.type === 'PLACE'
 /** The screen behind the gate renders only when the gate is open; on the dashboard path, the user info is held. */
 const isOpen: Where = ({ expected }) =>
   expected.state === 'signedIn.current' && expected['returnTo'] !== '/dashboard'
 const isQuietScreen = inState('visible', 'dismissed', 'empty', 'failed')
-const isSearchThere = inState('idle', 'tooShort', 'found', 'nothing', 'failed')
-const staysThere = inState('staying')
+const isSearchIdle = inState('idle', 'tooShort', 'found', 'nothing', 'failed')
+const isPersistent = inState('staying')
 /** True for a step whose state fully survives a reload. */
 const isQuietStep: Where = ({ expected, last }) =>
   expected['viewState'] === 'step' &&
@@ -63,61 +63,63 @@ const WIZARD = {
   CONNECTION_DROPS: isQuietStep,
   LANGUAGE: isQuietStep,
   RELOAD: isQuietStep,
-  SESSION_EXPIRES: OWN_QUESTION,
+  SESSION_EXPIRES: HELD_REQUEST,
   COOKIE_NOTICE: isQuietStep,
 } as const
 
-const SHORT = not(
+const SHORT = excluded(
   'Short-lived; an interrupt affects only the surrounding frame, which table and cookieConsent cover',
 )
 /** Interrupts of a dialog or a part of a screen. */
-const OF_A_DIALOG = {
+const DIALOG = {
   MAINTENANCE: SHORT,
   CONNECTION_DROPS: SHORT,
   LANGUAGE: SHORT,
   RELOAD: STARTS_OVER,
-  SESSION_EXPIRES: OWN_QUESTION,
+  SESSION_EXPIRES: HELD_REQUEST,
   COOKIE_NOTICE: SHORT,
 } as const
 
-const SAME_FRAME = not('Both wizards share one frame, which the request wizard covers')
+const SAME_FRAME = excluded('Both wizards share one frame, which the request wizard covers')
 
 /**
  * Places of each interrupt in the paths of each visible machine, or the reason for having none. A missing entry does
  * not compile.
  */
-const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record<InterruptName, Woven>>>> = {
+const PAGE_INTERRUPTS: Readonly<
+  Record<keyof typeof PAGE_MODELS, Readonly<Record<InterruptName, Placement>>>
+> = {
   cookieConsent: {
     MAINTENANCE: isClosed,
     CONNECTION_DROPS: 'everywhere',
     LANGUAGE: isClosed,
     RELOAD: isClosed,
     SESSION_EXPIRES: isClosed,
-    COOKIE_NOTICE: ITSELF,
+    COOKIE_NOTICE: OWN_EVENTS,
   },
   changePassword: {
     MAINTENANCE: hasLeftField,
     CONNECTION_DROPS: 'everywhere',
     LANGUAGE: hasLeftField,
-    RELOAD: not('Passwords are never stored, so a reload is the same as a start'),
-    SESSION_EXPIRES: OWN_QUESTION,
+    RELOAD: excluded('Passwords are never stored, so a reload is the same as a start'),
+    SESSION_EXPIRES: HELD_REQUEST,
     COOKIE_NOTICE: hasLeftField,
   },
   notifications: {
     MAINTENANCE: 'everywhere',
     CONNECTION_DROPS: 'everywhere',
-    LANGUAGE: not('Notifications are repeated in the new language, but the showcase is only in English'),
+    LANGUAGE: excluded('Notifications are repeated in the new language, but the showcase is only in English'),
     RELOAD: STARTS_OVER,
     SESSION_EXPIRES: inState('quiet'),
     COOKIE_NOTICE: 'everywhere',
   },
   notification: {
-    MAINTENANCE: staysThere,
-    CONNECTION_DROPS: staysThere,
-    LANGUAGE: staysThere,
+    MAINTENANCE: isPersistent,
+    CONNECTION_DROPS: isPersistent,
+    LANGUAGE: isPersistent,
     RELOAD: STARTS_OVER,
-    SESSION_EXPIRES: staysThere,
-    COOKIE_NOTICE: staysThere,
+    SESSION_EXPIRES: isPersistent,
+    COOKIE_NOTICE: isPersistent,
   },
   banner: {
     MAINTENANCE: isQuietScreen,
@@ -129,10 +131,10 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
   },
   relationFilter: {
     MAINTENANCE: isFilterClosed,
-    CONNECTION_DROPS: isAtHome,
+    CONNECTION_DROPS: isSignedIn,
     LANGUAGE: isFilterClosed,
     RELOAD: STARTS_OVER,
-    SESSION_EXPIRES: OWN_QUESTION,
+    SESSION_EXPIRES: HELD_REQUEST,
     COOKIE_NOTICE: isFilterClosed,
   },
   onboarding: {
@@ -140,25 +142,27 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     CONNECTION_DROPS: inState('ready.current', 'accessRefused'),
     LANGUAGE: inState('ready.current'),
     RELOAD: STARTS_OVER,
-    SESSION_EXPIRES: OWN_QUESTION,
+    SESSION_EXPIRES: HELD_REQUEST,
     COOKIE_NOTICE: inState('ready.current'),
   },
   intakeForm: {
     MAINTENANCE: hasLeftField,
     CONNECTION_DROPS: 'everywhere',
-    LANGUAGE: not(
+    LANGUAGE: excluded(
       'Check results stay in the language of their request, but paths expect the current language',
     ),
-    RELOAD: not('A reload rereads the user info, which the paths hold; intake.spec.ts covers the kept draft'),
-    SESSION_EXPIRES: OWN_QUESTION,
+    RELOAD: excluded(
+      'A reload rereads the user info, which the paths hold; intake.spec.ts covers the kept draft',
+    ),
+    SESSION_EXPIRES: HELD_REQUEST,
     COOKIE_NOTICE: hasLeftField,
   },
   chargepointCache: {
-    MAINTENANCE: not('Returning to the page refetches outdated data, which is an event of this machine'),
+    MAINTENANCE: excluded('Returning to the page refetches outdated data, which is an event of this machine'),
     CONNECTION_DROPS: 'everywhere',
     LANGUAGE: 'everywhere',
     RELOAD: STARTS_OVER,
-    SESSION_EXPIRES: OWN_QUESTION,
+    SESSION_EXPIRES: HELD_REQUEST,
     COOKIE_NOTICE: 'everywhere',
   },
   table: {
@@ -166,54 +170,54 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     CONNECTION_DROPS: 'everywhere',
     LANGUAGE: 'everywhere',
     RELOAD: STARTS_OVER,
-    SESSION_EXPIRES: OWN_QUESTION,
+    SESSION_EXPIRES: HELD_REQUEST,
     COOKIE_NOTICE: 'everywhere',
   },
   locations: {
-    MAINTENANCE: IS_MOVING,
-    CONNECTION_DROPS: IS_MOVING,
-    LANGUAGE: IS_MOVING,
+    MAINTENANCE: DELAY_RUNS,
+    CONNECTION_DROPS: DELAY_RUNS,
+    LANGUAGE: DELAY_RUNS,
     RELOAD: STARTS_OVER,
-    SESSION_EXPIRES: OWN_QUESTION,
-    COOKIE_NOTICE: IS_MOVING,
+    SESSION_EXPIRES: HELD_REQUEST,
+    COOKIE_NOTICE: DELAY_RUNS,
   },
   placeSearch: {
-    MAINTENANCE: isSearchThere,
-    CONNECTION_DROPS: isSearchThere,
-    LANGUAGE: isSearchThere,
-    RELOAD: not('The search text is in the URL, so a reload repeats the search'),
-    SESSION_EXPIRES: not('Place requests carry no token'),
-    COOKIE_NOTICE: isSearchThere,
+    MAINTENANCE: isSearchIdle,
+    CONNECTION_DROPS: isSearchIdle,
+    LANGUAGE: isSearchIdle,
+    RELOAD: excluded('The search text is in the URL, so a reload repeats the search'),
+    SESSION_EXPIRES: excluded('Place requests carry no token'),
+    COOKIE_NOTICE: isSearchIdle,
   },
   flags: {
-    MAINTENANCE: ITSELF,
-    CONNECTION_DROPS: not('Both the focus afterwards and the lost response are events of this machine'),
-    LANGUAGE: IS_MOVING,
+    MAINTENANCE: OWN_EVENTS,
+    CONNECTION_DROPS: excluded('Both the focus afterwards and the lost response are events of this machine'),
+    LANGUAGE: DELAY_RUNS,
     RELOAD: STARTS_OVER,
-    SESSION_EXPIRES: not('Flag requests carry no token'),
-    COOKIE_NOTICE: IS_MOVING,
+    SESSION_EXPIRES: excluded('Flag requests carry no token'),
+    COOKIE_NOTICE: DELAY_RUNS,
   },
   signIn: {
     MAINTENANCE: 'everywhere',
     CONNECTION_DROPS: 'everywhere',
     LANGUAGE: 'everywhere',
     RELOAD: STARTS_OVER,
-    SESSION_EXPIRES: ITSELF,
+    SESSION_EXPIRES: OWN_EVENTS,
     COOKIE_NOTICE: isOpen,
   },
-  protectedAccess: OF_A_DIALOG,
-  impersonation: OF_A_DIALOG,
-  relationTree: OF_A_DIALOG,
-  notificationCentre: OF_A_DIALOG,
-  bestPlan: OF_A_DIALOG,
-  newVersion: OF_A_DIALOG,
+  protectedAccess: DIALOG,
+  impersonation: DIALOG,
+  relationTree: DIALOG,
+  notificationCentre: DIALOG,
+  bestPlan: DIALOG,
+  newVersion: DIALOG,
   requestWizard: WIZARD,
   installationWizard: {
     MAINTENANCE: SAME_FRAME,
     CONNECTION_DROPS: SAME_FRAME,
     LANGUAGE: SAME_FRAME,
     RELOAD: isQuietStep,
-    SESSION_EXPIRES: OWN_QUESTION,
+    SESSION_EXPIRES: HELD_REQUEST,
     COOKIE_NOTICE: SAME_FRAME,
   },
 }
@@ -237,10 +241,10 @@ export const interruptedPathsOf = (
 ): readonly Path[] => interruptedOnce(model, paths, pageInterruptsOf(chart), SEED)
 
 /** Interrupts that do not occur in the paths of a machine, with the reason. */
-export const notWovenInto = (chart: keyof typeof PAGE_MODELS): Readonly<Record<string, string>> =>
+export const excludedInterruptsOf = (chart: keyof typeof PAGE_MODELS): Readonly<Record<string, string>> =>
   Object.fromEntries(
     INTERRUPT_NAMES.flatMap((name) => {
-      const woven = PAGE_INTERRUPTS[chart][name]
-      return typeof woven === 'object' ? [[name, woven.reason]] : []
+      const placement = PAGE_INTERRUPTS[chart][name]
+      return typeof placement === 'object' ? [[name, placement.reason]] : []
     }),
   )

@@ -1,8 +1,8 @@
 import { assertCurrent, coverage, replayOnActor, structureOf } from '@portal/paths'
 import { describe, expect, test } from 'vitest'
 import {
+  excludedInterruptsOf,
   interruptedPathsOf,
-  notWovenInto,
   PAGE_PROOFS,
   PROOFS,
   type Proof,
@@ -26,7 +26,9 @@ describe.each(Object.entries<Proof>(PAGE_PROOFS))('the browser paths of %s', (na
         `${name} in the browser: ${covered.length} transitions in ${committed.paths.length} paths, ${steps} steps; not seen:`,
         ...Object.entries(unreachable).map(([transition, reason]) => `  ${transition}: ${reason}`),
         'not interrupted by:',
-        ...Object.entries(notWovenInto(chart)).map(([interrupt, reason]) => `  ${interrupt}: ${reason}`),
+        ...Object.entries(excludedInterruptsOf(chart)).map(
+          ([interrupt, reason]) => `  ${interrupt}: ${reason}`,
+        ),
       ].join('\n')}\n`,
     )
     expect(uncovered).toEqual([])

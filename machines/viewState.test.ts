@@ -30,7 +30,7 @@ it.each([
   ['UNAUTHORIZED', 'refused'],
   ['FAILEDTOLOAD', 'failed'],
   ['UNKNOWNREQUEST', 'failed'],
-])('maps %s without data to %s', (code, viewState) => {
+])('toViewState maps %s without data to %s', (code, viewState) => {
   expect(toViewState({ ...nothing, error: { code } }, ['UnknownToken'])).toEqual({
     viewState,
     error: { code },

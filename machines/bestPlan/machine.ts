@@ -37,8 +37,8 @@ const nextPage = ({ cards, cardsRead, pagesRead }: BestPlanContext<unknown>): Pl
 })
 
 /**
- * Reads the sessions used to compare subscription types, card by card and page by page. Rows are kept, and a retry
- * resumes at the failed page.
+ * Reads the sessions for comparing subscription types, card by card and page by page. A retry resumes at the failed
+ * page and keeps earlier rows.
  */
 export const createBestPlan = <TRow>() =>
   setup({

@@ -84,7 +84,7 @@ describe('A field', () => {
     expect(passwordProblemOf('new', { current: CURRENT, new: password, repeat: '' })).toBe(problem)
   })
 
-  it('compares the passwords again when either one changes', () => {
+  it('validates the repeated password again when either password changes', () => {
     const { fill, leave, type, problem } = open()
     fill({ repeat: 'Volt&Ampere8' })
     leave('repeat')

@@ -41,7 +41,7 @@ const seen = (isAsking: boolean) => (expected: Facts) => [
       : sights(expected),
   isAsking ? see.waiting(operationOf(expected)) : see.nothingWaiting(),
 ]
-const asking = seen(true)
+const busy = seen(true)
 const resting = seen(false)
 
 /** The cache as an operator uses it, with one view of a charger or of the list at a time. */
@@ -151,8 +151,8 @@ export const chargepointCachePage = definePage(
     },
     states: {
       empty: resting,
-      loading: asking,
-      refreshing: asking,
+      loading: busy,
+      refreshing: busy,
       fresh: resting,
       stale: resting,
       outdated: resting,

@@ -72,7 +72,7 @@ describe('npm run paths', () => {
     [['replay', 'nowhere.json'], 'There is no nowhere.json'],
     [['replay', 'README.md'], 'README.md contains no paths'],
     [['replay', 'package.json'], 'package.json contains no paths'],
-    [['replay'], 'Which file of paths?'],
+    [['replay'], 'Name a file of paths.'],
     [['replay', 'package.json', '--on', 'pag'], "no place 'pag'. Did you mean 'page'?"],
     [['generate', 'newVersion', '--format', 'mermade'], "no format 'mermade'. Did you mean 'mermaid'?"],
     [['generate', 'chargepointCache', '--to', 'fresch'], "no state 'fresch'. Did you mean 'fresh'?"],

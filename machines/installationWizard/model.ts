@@ -65,7 +65,7 @@ const isPlayed = (
   snapshot: InstallationWizardSnapshot,
   event: { type: string; [field: string]: unknown },
 ) => {
-  const isAsking = snapshot.hasTag('step')
+  const isAtStep = snapshot.hasTag('step')
   const { answers, stack, step, submission } = snapshot.context
   const which = (submission?.key ?? NEW) as keyof typeof PLAYED
   // The incomplete draft only tests that it cannot be submitted.
@@ -84,7 +84,7 @@ const isPlayed = (
     case 'SUBMIT':
       return which === SENT
     case 'BACK':
-      return !isAsking || which !== SENT || stack.includes('StepReview')
+      return !isAtStep || which !== SENT || stack.includes('StepReview')
     case 'POP_TO':
     case 'RESET':
       return which === NEW
@@ -95,10 +95,10 @@ const isPlayed = (
       if (installationWizard.viewState(snapshot) === 'submitted')
         return event['stored'] === undefined || canonical(event['stored']) === canonical(BEGUN)
       if (canonical(event['stored'] ?? null) === canonical(BEGUN)) return false
-      return !isAsking || (which === NEW && stack.length === 0) || (which === SENT && step === 'StepReview')
+      return !isAtStep || (which === NEW && stack.length === 0) || (which === SENT && step === 'StepReview')
     case 'LEAVE':
     case 'DISCARD':
-      return !isAsking || (which === NEW && stack.length === 0) || (which === SENT && step === 'StepReview')
+      return !isAtStep || (which === NEW && stack.length === 0) || (which === SENT && step === 'StepReview')
     default:
       return true
   }

@@ -131,8 +131,8 @@ const isPlayed = (
   const { step, stack, answers, submission } = snapshot.context
   const which = draftOf(snapshot)
   const viewState = installationWizard.viewState(snapshot)
-  const isAsking = snapshot.hasTag('step')
-  const isAtStart = which === 'NEW' && isAsking && stack.length === 0
+  const isAtStep = snapshot.hasTag('step')
+  const isAtStart = which === 'NEW' && isAtStep && stack.length === 0
   const isWrong = Object.keys(problemsOf(installationDefinition, step, answers)).length > 0
   switch (event.type) {
     case 'ANSWER':
@@ -148,9 +148,9 @@ const isPlayed = (
       // The message about a missing choice belongs to its group, not to a field.
       return !isWrong || step === 'StepSerialNumber' || step === 'StepReimbursement'
     case 'EDIT':
-      return which === 'WHOLE' && isAsking && submission?.callsDone.length === 0
+      return which === 'WHOLE' && isAtStep && submission?.callsDone.length === 0
     case 'BACK':
-      if (!isAsking) return submission?.callsDone.length === 0
+      if (!isAtStep) return submission?.callsDone.length === 0
       return (which === 'NEW' && stack.length > 1) || (which === 'ACCESS' && step === 'StepReview')
     case 'POP_TO':
       return which === 'ACCESS' && step === 'StepAccess' && answers.isRFID === undefined
@@ -161,7 +161,7 @@ const isPlayed = (
     case 'SUBMIT':
       return which === 'WHOLE' && submission?.callsDone.length === 0
     case 'LEAVE':
-      return !isAsking || isAtStart
+      return !isAtStep || isAtStart
     // DISCARD on the home screen starts a new draft immediately; in a step it returns to the home screen.
     case 'DISCARD':
       return isAtStart || (viewState === 'idle' && which === 'ACCESS')
@@ -174,7 +174,7 @@ const isPlayed = (
     case 'OVERTAKEN':
       if (viewState === 'submitting' || (viewState === 'submitted' && which === 'WHOLE'))
         return canonical(event['stored']) === canonical(DRAFTS.SENT)
-      return isAtStart || (event['stored'] === undefined && !isAsking && viewState !== 'discarding')
+      return isAtStart || (event['stored'] === undefined && !isAtStep && viewState !== 'discarding')
     case 'xstate.done.actor.checkStep': {
       const { serialVerdict = '' } = event['output'] as InstallationAnswers
       return (

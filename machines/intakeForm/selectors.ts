@@ -23,8 +23,8 @@ export const selectIntakeValue = ({ context }: IntakeFormSnapshot, field: Intake
   context.values[field]
 
 /**
- * Visible problem with a field; undefined before its first blur. An invalid or unknown VAT number is shown while it is
- * typed (S5), as soon as it is long enough to judge.
+ * Visible problem with a field; undefined before its first blur. An invalid VAT number is visible while it is typed
+ * (S5), as soon as it is long enough to judge.
  */
 export const selectIntakeProblem = (
   { context }: IntakeFormSnapshot,

@@ -30,7 +30,6 @@ export const notificationMachine = setup({
   },
   actions: {
     lengthen: assign((_, { timeout }: { timeout: number }) => ({ timeout })),
-    /** Notifies the parent that it is gone. */
     tellGone: () => undefined,
   },
   guards: {

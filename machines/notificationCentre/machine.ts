@@ -6,7 +6,7 @@ import { type CentreEntry, type NewEntry, needsAction, unexpiredAt, withEntry, w
 export const CENTRE_READ_DELAY_MS = 2_000
 /** Timeout for reading the news. The next opening retries. */
 export const CENTRE_NEWS_TIMEOUT_MS = 20_000
-/** Number of entries shown before 'older' is pressed. */
+/** Number of entries visible before 'older' is pressed. */
 export const CENTRE_FIRST_ENTRIES = 20
 
 export type CentreView = 'all' | 'action'

@@ -95,7 +95,7 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
     when: string,
   ) => {
     const snapshot = actor.getSnapshot()
-    if (snapshot.status === 'error') fail(index, `${when} the chart broke: ${reasonOf(snapshot.error)}`)
+    if (snapshot.status === 'error') fail(index, `${when} the machine failed: ${reasonOf(snapshot.error)}`)
     const [broken] = brokenInvariants(model, snapshot)
     if (broken !== undefined) fail(index, `${when} the invariant '${broken}' is broken`)
     const started = canonical(gates.takeStarted().sort())
@@ -104,7 +104,7 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
     const ran = done
     done = []
     if (canonical(ran) !== canonical(does))
-      fail(index, `${when} it did ${canonical(ran)} instead of ${canonical(does)}`)
+      fail(index, `${when} it ran ${canonical(ran)} instead of ${canonical(does)}`)
     const actual = expectationOf(model, snapshot)
     const differences = [...new Set([...Object.keys(expect), ...Object.keys(actual)])]
       .filter((name) => canonical(expect[name]) !== canonical(actual[name]))

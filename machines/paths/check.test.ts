@@ -238,10 +238,7 @@ describe('check', () => {
         'unshown guard: dark: LIGHT [isEarly] → lit: the guard',
         'unshown guard: lit: LIGHT [isAny] → dark: the guard',
       ])
-      for (const { text } of findings)
-        expect(text).toMatch(
-          /the search ended after 60\d of 1800 states: what comes later was not looked at$/,
-        )
+      for (const { text } of findings) expect(text).toMatch(/the search ended after 60\d of 1800 states$/)
     })
 
     test('reports only the guard that never refuses after a longer search', async () => {
@@ -250,7 +247,7 @@ describe('check', () => {
       expect(findings.at(-1)).toEqual({
         check: 'unshown guard',
         about: 'lit: LIGHT [isAny] → dark: the guard',
-        text: 'no path shows that it refuses: in none of 1800 states it makes a difference to what a step promises',
+        text: 'no path shows that it refuses: without it, the expectations stay the same in all 1800 states',
       })
       expect(findings[0]?.text).toContain('the paths have none that shows that a guard refuses')
     })

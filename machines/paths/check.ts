@@ -108,7 +108,7 @@ const structural = (model: Model): Finding[] => {
       const about = `${pathOf(node)}: ${id}`
       if (/^\d+\./.test(id)) {
         return [
-          { check: 'nameless', about, text: 'the invoke has no id of its own, so no answer can be named' },
+          { check: 'nameless', about, text: 'the invoke has no id, so the model cannot name its answers' },
         ]
       }
       // Senders only send events and never complete or fail.
@@ -116,7 +116,11 @@ const structural = (model: Model): Finding[] => {
       const error = `xstate.error.actor.${id}`
       if (lineage(node).some(({ transitions }) => transitions.has(error))) return []
       return [
-        { check: 'no error way out', about, text: 'the invoke may fail, and no transition says what then' },
+        {
+          check: 'no error way out',
+          about,
+          text: 'the invoke can fail, but no transition handles the error',
+        },
       ]
     }),
   )
@@ -130,7 +134,7 @@ const structural = (model: Model): Finding[] => {
     }),
   )
   const unused = unusedGuards(model.machine).map(
-    (about): Finding => ({ check: 'unused guard', about, text: 'the chart never asks it: it can go' }),
+    (about): Finding => ({ check: 'unused guard', about, text: 'no transition uses it: remove it' }),
   )
   return [...invokes, ...waits, ...unused]
 }
@@ -152,14 +156,14 @@ const reachability = (model: Model, { taken, entered }: Seen): Finding[] => {
       ),
     ...states
       .filter((name) => !entered.has(name) && !excused.includes(name))
-      .map((about): Finding => ({ check: 'unreachable state', about, text: 'no path leads into it' })),
+      .map((about): Finding => ({ check: 'unreachable state', about, text: 'no path leads to it' })),
     ...excused
       .filter((name) => taken.has(name) || entered.has(name))
       .map(
         (about): Finding => ({
           check: 'untrue reason',
           about,
-          text: 'the model says that it cannot be reached, and it can',
+          text: 'the model declares it unreachable, but a path reaches it',
         }),
       ),
     ...excused
@@ -168,7 +172,7 @@ const reachability = (model: Model, { taken, entered }: Seen): Finding[] => {
         (about): Finding => ({
           check: 'untrue reason',
           about,
-          text: 'the model says that it cannot be reached, and the chart has no such thing',
+          text: 'the model declares it unreachable, but the machine does not contain it',
         }),
       ),
   ]
@@ -190,14 +194,14 @@ const behaviour = (model: Model, { graph, overlaps, laws, living }: Seen): Findi
       ([about, { key, event }]): Finding => ({
         check: 'overlapping guards',
         about,
-        text: `both are enabled at ${event}, and only their order decides, after${witnessed(model, graph, key)}`,
+        text: `both are enabled for ${event}, so only their order decides, after${witnessed(model, graph, key)}`,
       }),
     ),
     ...[...stuck].map(
       ([about, key]): Finding => ({
         check: 'no way out',
         about,
-        text: `nothing that can happen changes anything any more, after${witnessed(model, graph, key)}`,
+        text: `no possible event has an effect after${witnessed(model, graph, key)}`,
       }),
     ),
     ...[...laws].map(
@@ -218,7 +222,7 @@ const unproven = (model: Model, { laws, compared, interrupts }: Seen): Finding[]
       (about): Finding => ({
         check: 'idle law',
         about,
-        text: 'it never compares anything: what it tries cannot happen anywhere',
+        text: 'it never compares anything, because its events cannot occur in any state',
       }),
     ),
   ...Object.keys(model.interrupts)
@@ -227,7 +231,7 @@ const unproven = (model: Model, { laws, compared, interrupts }: Seen): Finding[]
       (about): Finding => ({
         check: 'idle interrupt',
         about,
-        text: 'there is no state in which it can come and pass',
+        text: 'no state allows all of its events',
       }),
     ),
   ...(['laws', 'interrupts'] as const)
@@ -236,7 +240,7 @@ const unproven = (model: Model, { laws, compared, interrupts }: Seen): Finding[]
       (about): Finding => ({
         check: 'nothing said',
         about,
-        text: 'the model has none, and does not say why',
+        text: 'the model has none and gives no reason',
       }),
     ),
 ]
@@ -246,7 +250,7 @@ const idle = (model: Model, { graph }: Seen): Finding[] =>
   actionMutantsBeside(model, graph, []).survivors.map((about) => ({
     check: 'idle action',
     about,
-    text: 'whether it is done or not, every step promises the same: it can go, or the model tells too little',
+    text: 'without it, every step has the same expectations: remove it, or add facts to the model',
   }))
 
 /**
@@ -266,7 +270,7 @@ const unshown = (
       (path): Finding => ({
         check: 'unshown guard',
         about: `path ${path.id}`,
-        text: `the paths have none that shows that a guard refuses, such as\n${pathInWords(path, undefined, model.words)}`,
+        text: `the committed paths lack one in which a guard refuses, such as\n${pathInWords(path, undefined, model.words)}`,
       }),
     ),
     ...survivors.map(
@@ -275,8 +279,8 @@ const unshown = (
         about,
         text:
           looked < all
-            ? `no path shows that it refuses, and the search ended after ${looked} of ${all} states: what comes later was not looked at`
-            : `no path shows that it refuses: in none of ${all} states it makes a difference to what a step promises`,
+            ? `no path shows that it refuses, but the search ended after ${looked} of ${all} states`
+            : `no path shows that it refuses: without it, the expectations stay the same in all ${all} states`,
       }),
     ),
   ]
@@ -331,7 +335,7 @@ export const check = async (
       (about): Finding => ({
         check: 'untrue reason',
         about,
-        text: 'the model accepts it, and there is nothing to accept',
+        text: 'the model accepts it, but there is no such finding',
       }),
     )
   return [...findings.filter(({ about }) => !accepted.includes(about)), ...untrue].filter(

@@ -110,7 +110,7 @@ describe('a machine that receives snapshots of a child machine', () => {
     const early = { ...entered, steps: [{ ...step, event: childSnapshot('lamp', 'dark') }] }
     await expect(replayOnActor(room, early)).rejects.toThrow("'lamp' is not running")
     expect(() => pathFrom(room, undefined, [{ type: 'ENTER' }, childSnapshot('lamp', 'gone')])).toThrow(
-      "knows no case 'gone' of the child 'lamp'",
+      "has no case 'gone' of the child 'lamp'",
     )
   })
 })

@@ -54,7 +54,7 @@ export const brokenConfiguration = (
   for (const node of active) {
     const wrong = wrongAt(node, active)
     if (wrong !== undefined) {
-      return `XState has ${wrong} active at once, by a transition to a history state or into another region; lead it to their parent,`
+      return `XState has ${wrong} active at once, by a transition to a history state or into another region; target their parent instead,`
     }
   }
   return undefined

@@ -130,7 +130,7 @@ const refuseHidden = (model: Model, snapshot: AnyMachineSnapshot): void => {
   )
   if (hidden === undefined) return
   throw new ChartRefused(
-    `${model.name}: a fact is named '${hidden}' as a part of the key is, and tells something else in state ${stateName(snapshot)}: a path would promise only one of them. Name it otherwise.`,
+    `${model.name}: the fact '${hidden}' has the name of a key part but a different value in state ${stateName(snapshot)}: a step would expect only one of them. Use another name.`,
   )
 }
 

@@ -10,7 +10,7 @@ const differences = (former: Facts, now: Facts): string[] =>
   [...new Set([...Object.keys(former), ...Object.keys(now)])]
     .filter((name) => canonical(former[name]) !== canonical(now[name]))
     .map((name) => {
-      const valueIn = (facts: Facts) => (name in facts ? canonical(facts[name]) : 'not promised')
+      const valueIn = (facts: Facts) => (name in facts ? canonical(facts[name]) : 'not expected')
       return `${name} was ${valueIn(former)}, is ${valueIn(now)}`
     })
 
@@ -39,7 +39,7 @@ export const driftInWords = (former: PathsFile | undefined, now: PathsFile): rea
   const left = new Set(written.paths.map(({ id }) => id))
   const lines = [
     ...changedParts(former.structure, written.structure).map(
-      (part) => `  ~ the chart's structure is another one in ${part}`,
+      (part) => `  ~ the structure of the machine differs in ${part}`,
     ),
     ...former.paths
       .filter(({ id }) => !left.has(id))

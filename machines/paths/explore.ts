@@ -74,12 +74,12 @@ const refuseKey = (model: Model, snapshot: AnyMachineSnapshot): void => {
   const where = () => `in state ${stateName(snapshot)}`
   if (name !== undefined) {
     throw new ChartRefused(
-      `${model.name}: the key has a part named '${name}' ${where()}: paths tell that themselves. Name it otherwise.`,
+      `${model.name}: the key has a part named '${name}' ${where()}: that name is reserved. Use another one.`,
     )
   }
   if (changed !== undefined) {
     throw new ChartRefused(
-      `${model.name}: the key tells ${changed} ${where()}: a file of paths would change it. Tell it as text or as a number.`,
+      `${model.name}: the key contains ${changed} ${where()}: a paths file would change it. Use a text or a number.`,
     )
   }
 }
@@ -176,7 +176,7 @@ export const explore = (model: Model, explorer: Explorer = {}): Graph => {
     keys.set(key, key)
     if (keys.size > model.limit) {
       throw new LimitReached(
-        `${model.name} has more than ${model.limit} states: ${growingPart(keys.keys())}. Bound it by 'filter', or take it out of 'key'.`,
+        `${model.name} has more than ${model.limit} states: ${growingPart(keys.keys())}. Limit it with 'filter', or remove it from 'key'.`,
       )
     }
     const [broken] = brokenInvariants(model, snapshot)

@@ -40,7 +40,7 @@ export const refuseUnwritable = ({ machine, paths }: PathsFile): void => {
         changedByFile(promised) ?? (event && changedByFile(event, true)) ?? changedByFile(input ?? null, true)
       if (changed === undefined) continue
       throw new ChartRefused(
-        `${machine}: path ${id} promises or holds ${changed} in state ${String(promised.state)}: a file of paths would change it.`,
+        `${machine}: path ${id} contains ${changed} in state ${String(promised.state)}: a paths file would change it.`,
       )
     }
   }

@@ -29,15 +29,15 @@ export const interrupted = (model: Model, paths: readonly Path[]): readonly Path
       return places.flatMap(({ state }, index) => {
         const place = `${name} in ${String(state)}`
         if (visited.has(place)) return []
-        const woven = pathAsFar(model, path.input, [
+        const extended = pathAsFar(model, path.input, [
           ...events.slice(0, index),
           ...comesAndPasses,
           ...events.slice(index),
         ])
         // The interrupt cannot occur here; another path may reach the same state differently.
-        if (woven.steps.length < index + comesAndPasses.length) return []
+        if (extended.steps.length < index + comesAndPasses.length) return []
         visited.add(place)
-        return [woven]
+        return [extended]
       })
     }),
   )
@@ -102,14 +102,14 @@ interface Coming {
 }
 
 /** Inserts the interrupts and keeps a few steps after the last one. */
-const weave = (model: Model, path: Path, coming: readonly Coming[]): Path => {
+const insertInto = (model: Model, path: Path, coming: readonly Coming[]): Path => {
   const end = Math.max(...coming.map(({ index }) => index)) + STEPS_AFTER
   const events = eventsIn(path)
-  const woven = [...events.slice(0, end), undefined].flatMap((event, index) => [
+  const extended = [...events.slice(0, end), undefined].flatMap((event, index) => [
     ...coming.filter((one) => one.index === index).map((one) => one.event),
     ...(event ? [event] : []),
   ])
-  return pathAsFar(model, path.input, woven)
+  return pathAsFar(model, path.input, extended)
 }
 
 /**
@@ -128,7 +128,7 @@ export const interruptedOnce = (
     event,
     places: placesOf(model, paths, { event, ...one }, lastIndex),
   }))
-  const woven: Path[] = []
+  const extended: Path[] = []
   for (let [first] = left; first !== undefined; [first] = left) {
     const path = pick(first.places, () => 1, random)?.path
     const together =
@@ -142,10 +142,10 @@ export const interruptedOnce = (
       )
       return here ? [{ event, index: here.index }] : []
     })
-    if (path !== undefined) woven.push(weave(model, path, coming))
+    if (path !== undefined) extended.push(insertInto(model, path, coming))
     left = left.filter((one) => one !== first && !chosen.includes(one))
   }
-  return woven
+  return extended
 }
 
 /** Inserts each interrupt into every idle state of the paths, one per path; for the nightly run. */
@@ -161,7 +161,7 @@ export const interruptedEverywhere = (
         const state = String(expected.state)
         if (visited.has(state)) return []
         visited.add(state)
-        return [weave(model, path, [{ event: interrupt.event, index }])]
+        return [insertInto(model, path, [{ event: interrupt.event, index }])]
       },
     )
   })

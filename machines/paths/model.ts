@@ -221,7 +221,7 @@ export const snapshotOfCase = (model: Model, event: AnyEventObject): AnyMachineS
   const id = tellerOf(event) ?? ''
   const snapshot = model.children[id]?.[String(event.case)]
   if (snapshot === undefined) {
-    throw new Error(`The model of ${model.name} knows no case '${String(event.case)}' of the child '${id}'.`)
+    throw new Error(`The model of ${model.name} has no case '${String(event.case)}' of the child '${id}'.`)
   }
   return snapshot
 }

@@ -73,7 +73,7 @@ describe('explore and cover', () => {
   })
 })
 
-test('explores a machine whose child has a system id', () => {
+test('explore accepts a machine whose child has a system id', () => {
   const parent = setup({ actors: { door } }).createMachine({
     id: 'house',
     initial: 'empty',

@@ -110,7 +110,7 @@ describe('refusalOf with a fault in the machine of the model', () => {
       },
     } as never)
     const refusal = await refusalOf({ ...door, machine }, committed)
-    expect(refusal?.message).toContain('the chart broke: TypeError: The lock is jammed.')
+    expect(refusal?.message).toContain('the machine failed: TypeError: The lock is jammed.')
   })
 })
 

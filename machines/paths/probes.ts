@@ -40,7 +40,7 @@ export const probes = (model: Model, graph?: Graph): readonly Path[] => {
       snapshot = step(model, snapshot, event).snapshot
       events.push(event, ...probing(snapshot))
     }
-    const woven = events.length === path.steps.length ? undefined : pathFrom(model, path.input, events)
-    return woven ? [woven] : []
+    const probe = events.length === path.steps.length ? undefined : pathFrom(model, path.input, events)
+    return probe ? [probe] : []
   })
 }

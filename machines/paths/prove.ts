@@ -74,10 +74,10 @@ const cutAtFailure = async (tried: Model, path: Path, failure: ReplayFailure): P
 /** Describes the fault by its transitions. */
 const faultInWords = (isModelRight: boolean, transitions: readonly string[]): string => {
   const names = transitions.join(' + ')
-  if (isModelRight) return names && `\nThe chart should take ${names}`
+  if (isModelRight) return names && `\nThe machine should take ${names}`
   return names
-    ? `\nThe chart takes ${names}: what the path promised is kept as what should happen`
-    : '\nThe chart takes nothing there: what the path promised is kept as what should happen'
+    ? `\nThe machine takes ${names}; the stored path defines the expected behaviour`
+    : '\nThe machine takes nothing there; the stored path defines the expected behaviour'
 }
 
 /** Transitions at the step; empty if the machine throws earlier. */

@@ -67,9 +67,9 @@ const shortestPrefix = async (
 }
 
 /**
- * Returns the shortest path that still fails: drops the steps after the failure, takes the shortest way to the state
- * before it, then removes unnecessary steps. The machine computes new expectations; a path that it cannot take is not
- * a candidate.
+ * Returns the shortest path that still fails: drops the steps after the failure, replaces the steps before it with a
+ * shortcut to the same state, then removes unnecessary steps. The machine computes new expectations; a path that it
+ * cannot take is not a candidate.
  */
 export const shrinkPath = async (
   model: Model,

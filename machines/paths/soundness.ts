@@ -116,8 +116,8 @@ export const unsoundInWords = ({ key, event, witnesses, outcomes }: Counterexamp
   const way = (path: Path) =>
     [path.input === undefined ? 'start' : canonical(path.input), ...eventsIn(path).map(eventName)].join(', ')
   return [
-    `two ways to ${key} have two futures at ${canonical(event)}:`,
+    `two paths to ${key} behave differently at ${canonical(event)}:`,
     ...witnesses.map((path, index) => `  after ${way(path)}: ${outcomes[index]}`),
-    'What differs belongs into the key, or is a value that should have been forgotten.',
+    'Add the difference to the key, or clear the stale value in the machine.',
   ].join('\n')
 }

@@ -92,7 +92,7 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
     tracer.count += 1
     if (tracer.count > MOST_MICROSTEPS) {
       refuse(
-        `in state ${where()} its 'always' or 'raise' goes round for ever, at last by ${tracer.taken.at(-1) ?? 'a spawned chart'}`,
+        `in state ${where()} its 'always' or 'raise' never settles, at last by ${tracer.taken.at(-1) ?? 'a spawned chart'}`,
       )
     }
     if (event.actorRef !== self) return
@@ -280,7 +280,7 @@ export const expectationOf = (model: Model, snapshot: AnyMachineSnapshot): Facts
   const facts = model.facts(snapshot as never)
   if (Object.hasOwn(facts, 'state')) {
     throw new ChartRefused(
-      `${model.name}: a fact is named 'state' in state ${stateName(snapshot)}: paths tell that themselves. Name it otherwise.`,
+      `${model.name}: a fact is named 'state' in state ${stateName(snapshot)}: that name is reserved. Use another one.`,
     )
   }
   return { state: stateName(snapshot), ...model.key(snapshot as never), ...facts, ...outputOf(snapshot) }

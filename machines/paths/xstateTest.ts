@@ -50,7 +50,7 @@ export const runWithXstateTest = async (model: Model, path: Path): Promise<numbe
   )
   const events = path.steps.map(({ event }) => event)
   const [found] = tests.getPathsFromEvents(events, { ...options, fromState: first } as never)
-  if (found === undefined) throw new Error(`@xstate/test finds no way for path ${path.id} of ${model.name}`)
+  if (found === undefined) throw new Error(`@xstate/test cannot play path ${path.id} of ${model.name}`)
 
   const replay = createActorReplay(model, path)
   let taken = 0

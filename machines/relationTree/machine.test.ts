@@ -119,13 +119,13 @@ describe('The search', () => {
   })
 })
 
-it('relations that contain each other cause no endless loop', () => {
+it('Relations that contain each other cause no endless loop', () => {
   const branches = { root: [relation('A', 'root')], A: [relation('B', 'A')], B: [relation('A', 'B')] }
   const rows = treeRows({ root: 'root', branches, open: ['root', 'A', 'B'], failures: {} })
   expect(rows.map(({ id }) => id)).toEqual(['A', 'B'])
 })
 
-it('keeps the rows of a branch that cannot be refreshed and shows the failure', () => {
+it('A branch that cannot be refreshed keeps its rows and shows the failure', () => {
   const branches = { root: [relation('A', 'root')], A: [relation('A1', 'A')] }
   const failures = { root: { code: 'FAILEDTOLOAD' }, A: { code: 'FAILEDTOLOAD' } }
   const rows = treeRows({ root: 'root', branches, open: ['root', 'A'], failures })
@@ -137,7 +137,7 @@ it('keeps the rows of a branch that cannot be refreshed and shows the failure', 
   ])
 })
 
-it('shows every match among thousands of relations', () => {
+it('The search shows every match among thousands of relations', () => {
   const relations = Array.from({ length: 20_000 }, (_, index) =>
     relation(`R${index}`, index < 20 ? 'root' : `R${index % 20}`),
   )

@@ -60,7 +60,7 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
   // The incomplete draft only tests that it cannot be submitted.
   if (which === 'PARTLY')
     return event.type === 'CONTINUE' || event.type === 'SUBMIT' || event.type === 'LEAVE'
-  const isAsking = snapshot.hasTag('step')
+  const isAtStep = snapshot.hasTag('step')
   const isNew = which !== 'EDITED' && which !== 'SENT'
   const { stack, step, submission } = snapshot.context
   const isUnsent = isNew && submission?.underWay === undefined && submission?.callsDone.length === 0
@@ -70,9 +70,9 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
     case 'LEARN':
       return which === 'CARD' && stack.length === 0
     case 'EDIT':
-      return which === 'EDITED' || (which === 'SENT' && !isAsking)
+      return which === 'EDITED' || (which === 'SENT' && !isAtStep)
     case 'BACK':
-      return !isAsking || isUnsent || stack.includes('reviewOrder')
+      return !isAtStep || isUnsent || stack.includes('reviewOrder')
     case 'POP_TO':
     case 'RESET':
       return isUnsent
@@ -82,10 +82,10 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
       // One example of a draft that another tab started is enough.
       if (requestWizard.viewState(snapshot) === 'submitted')
         return canonical(event['stored'] ?? null) !== canonical(draft(SENT, 'before'))
-      return !isAsking || (isNew ? stack.length === 0 : which === 'SENT' && step === 'reviewOrder')
+      return !isAtStep || (isNew ? stack.length === 0 : which === 'SENT' && step === 'reviewOrder')
     case 'LEAVE':
     case 'DISCARD':
-      return !isAsking || (isNew ? stack.length === 0 : which === 'SENT' && step === 'reviewOrder')
+      return !isAtStep || (isNew ? stack.length === 0 : which === 'SENT' && step === 'reviewOrder')
     default:
       return true
   }

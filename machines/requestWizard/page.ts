@@ -111,7 +111,7 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
   const which = draftOf(snapshot)
   const viewState = requestWizard.viewState(snapshot)
   const needed = NEEDED[step]
-  const isAsking = snapshot.hasTag('step')
+  const isAtStep = snapshot.hasTag('step')
   const isAtReview = step === 'reviewOrder'
   const isUnsent = submission?.callsDone.length === 0 && submission.underWay === undefined
   if (isInField(snapshot) && !STAYING.some((type) => event.type.startsWith(type))) return false
@@ -128,13 +128,13 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
       return step === 'contactDetails' && isInField(snapshot)
     case 'NEXT':
       // The message about a missing choice belongs to the group, not to a field.
-      return !isAsking || needed === undefined || answers[needed] !== undefined
+      return !isAtStep || needed === undefined || answers[needed] !== undefined
     case 'CHECK':
       return step === 'enterpriseDetails' && !answers.vatVerdict?.startsWith('VALID')
     case 'EDIT':
-      return which === 'EDITED' && isAsking
+      return which === 'EDITED' && isAtStep
     case 'BACK':
-      return !isAsking || (stack.length > 0 && which !== 'SENT')
+      return !isAtStep || (stack.length > 0 && which !== 'SENT')
     case 'POP_TO':
       return (which === 'EDITED' || which === 'CARDS') && isAtReview && stack[0] === event['to']
     case 'RESET':
@@ -142,9 +142,9 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
     case 'SUBMIT':
       return which !== 'EDITED'
     case 'LEAVE':
-      return !isAsking || (which === 'NEW' && stack.length === 0)
+      return !isAtStep || (which === 'NEW' && stack.length === 0)
     case 'DISCARD':
-      return viewState === 'idle' || (isAsking && which === 'NEW' && stack.length === 0)
+      return viewState === 'idle' || (isAtStep && which === 'NEW' && stack.length === 0)
     case 'START':
       return viewState === 'idle'
     case 'CONTINUE':
@@ -152,7 +152,7 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
     case 'OVERTAKEN':
       if (viewState === 'idle' || viewState === 'overtaken') return true
       // One step is enough, because LEAVE behaves the same in all of them.
-      if (isAsking) return which === 'NEW' && stack.length === 0
+      if (isAtStep) return which === 'NEW' && stack.length === 0
       // Another tab can start a draft during a submission.
       return viewState === 'submitting' || viewState === 'submitted'
         ? canonical(event['stored']) === canonical(DRAFTS.EDITED)

@@ -28,7 +28,7 @@ interface Reason {
   readonly code: string
 }
 
-/** Fails a held request in the way that gives the machine this failure: no response, status 404 or a code. */
+/** Fails a held request so that the machine receives this failure: no response, status 404 or a code. */
 export const fail = (operation: string, { code }: Reason) => {
   if (code === 'FAILEDTOLOAD') return mock.breakOff(operation)
   if (code === 'FAILEDTOFIND') return mock.answerWithStatus(operation, 404)

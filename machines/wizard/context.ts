@@ -49,7 +49,7 @@ export type WizardEvent<TStep extends string, TAnswers> =
    * Returns to a step on the back-stack, given by name or, from the browser history, by the number of steps below it.
    */
   | { type: 'POP_TO'; to: TStep | number }
-  /** Leads from the review or a failure to a step, to edit its answers. */
+  /** Leads from the review or a failure back to a step. */
   | { type: 'EDIT'; step: TStep }
   | { type: 'RESET' }
   | { type: 'RESET_TOKENS' }

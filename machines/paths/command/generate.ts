@@ -43,10 +43,11 @@ const pathsFor = (
       graph,
       through: through.map((one) => chosenOf('state or transition', one, choices)),
     })
-    if (path === undefined) throw new UsageError(`No path of ${model.name} leads to ${target} that way.`)
+    if (path === undefined)
+      throw new UsageError(`No path of ${model.name} leads to ${target} with these options.`)
     return [path]
   }
-  if (through.length > 0) throw new UsageError('--through needs --to, the state where the path ends.')
+  if (through.length > 0) throw new UsageError('--through requires --to, the final state of the path.')
   const { paths } = cover(model, {
     graph,
     maxSteps,

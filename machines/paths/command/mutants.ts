@@ -42,7 +42,7 @@ export const complaintsAbout = (
   const found = scores.flatMap(({ kind, equivalents }) => equivalents.map((one) => listedAs(kind, one)))
   return [
     ...scores.flatMap(({ kind, survivors }) =>
-      survivors.map((one) => `${name}: ${listedAs(kind, one)}: neither a path nor the hash notices it`),
+      survivors.map((one) => `${name}: ${listedAs(kind, one)}: neither a path nor the hash detects it`),
     ),
     ...scores
       .filter((score) => percentOf([score]) < LEAST_NOTICED)
@@ -52,7 +52,7 @@ export const complaintsAbout = (
       ),
     ...Object.keys(listed)
       .filter((one) => !found.includes(one))
-      .map((one) => `${name}: ${one}: is listed as no fault, but it is noticed or gone`),
+      .map((one) => `${name}: ${one}: is listed as equivalent, but it is detected or does not exist`),
   ]
 }
 

@@ -24,7 +24,7 @@ const inBrowser = async (
   page: PagePlayer | undefined,
   shrunk?: string,
 ): Promise<Verdict> => {
-  if (page === undefined) throw new UsageError('The config names no player for paths on the page.')
+  if (page === undefined) throw new UsageError('The config has no player for paths on the page.')
   await mkdir(CACHE, { recursive: true })
   const file = join(CACHE, `${name}.page.json`)
   await writeFile(file, formatPaths({ machine: model.name, structure: structureOf(model.machine), paths }))

@@ -95,7 +95,7 @@ export const loadProject = async (
   const folder = resolve(named ?? '.')
   const file = join(folder, CONFIG)
   if (named === undefined && !existsSync(file))
-    throw new UsageError(`Which machines? Name a folder, or a config with --config ${CONFIG}.`)
+    throw new UsageError(`No machines found: name a folder, or a config with --config ${CONFIG}.`)
   return {
     project: existsSync(file) ? await ofConfig(file) : await ofFolder(folder),
     positionals: positionals.filter((one) => one !== named),

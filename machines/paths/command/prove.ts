@@ -41,7 +41,7 @@ export const checkAll = async (command: Command, project: Project): Promise<numb
 
 const fileOf = async ({ positionals, on }: Command, project: Project) => {
   const name = positionals[1]
-  if (name === undefined) throw new UsageError('Which file of paths?')
+  if (name === undefined) throw new UsageError('Name a file of paths.')
   const file = await readPaths(name)
   if (file === undefined) throw new UsageError(`There is no ${name}.`)
   const set = setFor(project, file, on === 'page')

@@ -67,7 +67,7 @@ export const readPaths = async (file: string): Promise<PathsFile | undefined> =>
   }
   if (CONFLICT.test(text)) {
     throw new UsageError(
-      `${relativePath(file)} has a merge conflict. Merge the chart first, then run 'npm run paths -- write ${basename(dirname(file))}' to rewrite the file.`,
+      `${relativePath(file)} has a merge conflict. Resolve the conflict in the machine first, then run 'npm run paths -- write ${basename(dirname(file))}' to rewrite the file.`,
     )
   }
   const value = parsed(text)

@@ -45,7 +45,7 @@ const running = (src: string) =>
 describe('a model with answers that never come', () => {
   test.each([
     ['callback', "'it' of state busy is a callback, which never answers"],
-    ['endless', "'it' of state busy is a chart without a final state"],
+    ['endless', "'it' of state busy is a machine without a final state"],
   ])('is rejected if its events include the answer of a %s', (src, message) => {
     expect(() => explore(small(running(src), [GO, done('it')]))).toThrow(message)
   })
@@ -141,7 +141,7 @@ describe('explore', () => {
       initial: 'a',
       states: { a: { invoke: { id: 'it', src: promise } } },
     })
-    expect(() => explore(small(chart, []))).toThrow("the invoke 'it' of state a runs an actor without a name")
+    expect(() => explore(small(chart, []))).toThrow("the invoke 'it' of state a runs an unnamed actor")
   })
 
   test('refuses an invoke id with two sources', () => {
@@ -160,10 +160,10 @@ describe('explore', () => {
 
   test('refuses a promise declared as a sender', () => {
     expect(() => explore(small(running('promise'), [GO], { senders: { it: ['GO'] } }))).toThrow(
-      "'it' of state busy is named as a sender, and is a promise",
+      "'it' of state busy is declared as a sender, but is a promise",
     )
     expect(() => explore(small(running('promise'), [GO], { senders: { that: ['GO'] } }))).toThrow(
-      "'that' is named as a sender, and no state invokes it",
+      "'that' is declared as a sender, but no state invokes it",
     )
   })
 
@@ -177,7 +177,7 @@ describe('explore', () => {
 
   test.each([
     ['a delayed raise', raise({ type: 'LATE' }, { delay: 100 }), "a delayed raise ('LATE' after 100 ms)"],
-    ['a sendTo to itself', sendTo(({ self }) => self, { type: 'LATE' }), 'a sendTo to the chart itself'],
+    ['a sendTo to itself', sendTo(({ self }) => self, { type: 'LATE' }), 'a sendTo to the machine itself'],
     ['a spawned promise', spawnChild('promise' as never, { id: 'p' }), "a spawned promise ('promise')"],
     [
       'a promise spawned in assign',
@@ -212,7 +212,7 @@ describe('explore', () => {
   })
 })
 
-test('omits session ids from the effects of a step, because they differ from run to run', async () => {
+test('The effects of a step contain no session ids, which differ between runs', async () => {
   const chart = setup({
     types: { context: {} as { ref: AnyActorRef | undefined } },
     actors: { endless },
