@@ -103,7 +103,7 @@ describe('paths', () => {
     expect(scoreOf('changed inputs')).toMatchObject({ byPath: 2, survivors: [] })
   })
 
-  test('check the length of a computed delay', () => {
+  test('check the duration of a computed delay', () => {
     const does = file.paths.flatMap(({ steps }) => steps.flatMap((step) => step.does))
     expect(does).toContain('wait for xstate.after.PRICED.till.waiting 200')
     expect(scoreOf('longer delays')).toMatchObject({ byPath: 1, survivors: [] })

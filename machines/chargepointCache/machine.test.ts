@@ -42,7 +42,7 @@ const open = (key = 'CP-1') => {
       await settle()
     },
     requests: () => gates.takeStarted().length,
-    isAsking: () => gates.isOpen('fetchEntry'),
+    isPending: () => gates.isOpen('fetchEntry'),
     viewState: () => selectEntryViewState(actor.getSnapshot()).viewState,
     data: () => dataOf(selectEntryViewState(actor.getSnapshot())),
   }
@@ -115,7 +115,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(list.requests()).toBe(1)
     await list.answer('newer')
     expect(list.data()).toBe('newer')
-    expect(list.isAsking()).toBe(false)
+    expect(list.isPending()).toBe(false)
   })
 
   test('stores a response that arrives without observers', async () => {
@@ -156,9 +156,9 @@ describe('an entry of the chargepoint cache (S4)', () => {
         await entry.refuse(error)
         expect(entry.viewState()).toBe('failed')
         entry.clock.increment(wait - 1)
-        expect(entry.isAsking()).toBe(false)
+        expect(entry.isPending()).toBe(false)
         entry.clock.increment(1)
-        expect(entry.isAsking()).toBe(true)
+        expect(entry.isPending()).toBe(true)
         waits.push(wait)
       }
       expect(waits).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000])
@@ -177,9 +177,9 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.viewState()).toBe(viewState)
     entry.clock.increment(RETRY_MAX_MS * 10)
     entry.send('HIDE', 'SHOW', 'RECONNECT')
-    expect(entry.isAsking()).toBe(false)
+    expect(entry.isPending()).toBe(false)
     entry.send('RETRY')
-    expect(entry.isAsking()).toBe(true)
+    expect(entry.isPending()).toBe(true)
   })
 
   test('retries a failed read on RECONNECT, but only while it is observed', async () => {
@@ -187,7 +187,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     entry.send('OBSERVE')
     await entry.refuse({ code: 'FAILEDTOLOAD' })
     entry.send('RECONNECT')
-    expect(entry.isAsking()).toBe(true)
+    expect(entry.isPending()).toBe(true)
     await entry.answer('first')
     entry.send('FORCE')
     await entry.refuse({ code: 'FAILEDTOLOAD' })
@@ -243,7 +243,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     await entry.answer('of the first person')
     entry.send('FORCE', 'UNOBSERVE', 'CLEAR')
     expect(entry.data()).toBeUndefined()
-    expect(entry.isAsking()).toBe(false)
+    expect(entry.isPending()).toBe(false)
     entry.send('OBSERVE')
     await entry.answer('of the second person')
     expect(entry.data()).toBe('of the second person')

@@ -33,13 +33,13 @@ const sights = (expected: Facts) => {
   ]
 }
 
-const seen = (isAsking: boolean) => (expected: Facts) => [
+const seen = (isPending: boolean) => (expected: Facts) => [
   expected.isVisible === false
     ? see.hiddenTab()
     : expected.observers === 0
       ? see.heading(isList(expected) ? 'shell.uiElements' : TITLE)
       : sights(expected),
-  isAsking ? see.waiting(operationOf(expected)) : see.nothingWaiting(),
+  isPending ? see.waiting(operationOf(expected)) : see.nothingWaiting(),
 ]
 const busy = seen(true)
 const resting = seen(false)

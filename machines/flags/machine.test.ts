@@ -20,7 +20,7 @@ const open = (isVisible = true, targetingKey?: string) => {
       gates.refuse('evaluateFlags', { code: 'FAILEDTOLOAD' })
       await settle()
     },
-    isAsking: () => gates.isOpen('evaluateFlags'),
+    isPending: () => gates.isOpen('evaluateFlags'),
     isSettled: () => actor.getSnapshot().hasTag('settled'),
     flag: (name: 'maintenance' | 'impersonation') => selectFlag(actor.getSnapshot(), name),
   }
@@ -32,13 +32,13 @@ describe('the flags', () => {
     flags.identify('driver')
     await flags.answer({ impersonation: true })
     flags.identify('driver')
-    expect(flags.isAsking()).toBe(false)
+    expect(flags.isPending()).toBe(false)
     expect(flags.flag('impersonation')).toBe(true)
   })
 
   test('are off until the service responds', async () => {
     const flags = open()
-    expect(flags.isAsking()).toBe(true)
+    expect(flags.isPending()).toBe(true)
     expect(flags.isSettled()).toBe(false)
     expect(flags.flag('impersonation')).toBe(false)
     await flags.answer({ impersonation: true })
@@ -58,9 +58,9 @@ describe('the flags', () => {
     const flags = open()
     await flags.answer({ impersonation: true })
     flags.clock.increment(FLAGS_REFRESH_MS - 1)
-    expect(flags.isAsking()).toBe(false)
+    expect(flags.isPending()).toBe(false)
     flags.clock.increment(1)
-    expect(flags.isAsking()).toBe(true)
+    expect(flags.isPending()).toBe(true)
     await flags.refuse()
     expect(flags.flag('impersonation')).toBe(true)
     flags.clock.increment(FLAGS_REFRESH_MS)
@@ -72,7 +72,7 @@ describe('the flags', () => {
     const flags = open()
     await flags.answer()
     flags.gates.send('watchPage', { type: 'FOCUS' })
-    expect(flags.isAsking()).toBe(true)
+    expect(flags.isPending()).toBe(true)
   })
 
   test('are not evaluated until a hidden page becomes visible', async () => {
@@ -80,9 +80,9 @@ describe('the flags', () => {
     await flags.answer()
     flags.gates.send('watchPage', { type: 'HIDE' })
     flags.clock.increment(10 * FLAGS_REFRESH_MS)
-    expect(flags.isAsking()).toBe(false)
+    expect(flags.isPending()).toBe(false)
     flags.gates.send('watchPage', { type: 'SHOW' })
-    expect(flags.isAsking()).toBe(true)
+    expect(flags.isPending()).toBe(true)
   })
 
   test('are reset for another person, except for maintenance', async () => {
@@ -91,7 +91,7 @@ describe('the flags', () => {
     flags.identify('fleet')
     await flags.answer({ impersonation: true, maintenance: true })
     flags.identify('driver')
-    expect(flags.isAsking()).toBe(true)
+    expect(flags.isPending()).toBe(true)
     expect(flags.flag('impersonation')).toBe(false)
     expect(flags.flag('maintenance')).toBe(true)
   })
@@ -113,7 +113,7 @@ describe('the flags', () => {
     flags.identify('fleet')
     await flags.answer({ impersonation: true })
     flags.identify('fleet')
-    expect(flags.isAsking()).toBe(false)
+    expect(flags.isPending()).toBe(false)
     expect(flags.flag('impersonation')).toBe(true)
   })
 })

@@ -8,12 +8,12 @@ const FLAGS = 'outside.flags'
 
 /** Maintenance is the only flag that shows on every screen. */
 const banner =
-  (isAsking: boolean) =>
+  (isPending: boolean) =>
   ({ maintenance }: Facts) => [
     maintenance === true
       ? [see.text('faces.maintenance.title'), see.text('faces.maintenance.text')]
       : see.noText('faces.maintenance.title'),
-    isAsking ? see.waiting(FLAGS) : see.nothingWaiting(),
+    isPending ? see.waiting(FLAGS) : see.nothingWaiting(),
   ]
 
 /** The flags of a page opened by a signed-in person. */

@@ -14,7 +14,7 @@ import { address, company, IBAN, open, VAT } from './testing.ts'
 import type { IbanAnswer } from './types.ts'
 
 describe('a field of the intake form', () => {
-  test('shows a wrong VAT number format while it is typed (S5)', () => {
+  test('shows an invalid VAT number format while it is typed (S5)', () => {
     const form = open({ isCompany: true })
     form.change('vatnr', 'BE')
     expect(form.problem('vatnr')).toBeUndefined()
@@ -67,8 +67,8 @@ describe('the bank account (S5)', () => {
   test('is optional', () => {
     const form = open({ draft: address })
     form.submit()
-    expect(form.isAsking('submitSetup')).toBe(true)
-    expect(form.isAsking('validateIban')).toBe(false)
+    expect(form.isPending('submitSetup')).toBe(true)
+    expect(form.isPending('validateIban')).toBe(false)
   })
 
   test('rejects special characters and spaces without a service call', () => {
@@ -76,18 +76,18 @@ describe('the bank account (S5)', () => {
     form.change('bankaccount', 'BE68 5390 0754 7034')
     form.leave('bankaccount')
     expect(form.problem('bankaccount')).toBe('ibanCharacters')
-    expect(form.isAsking('validateIban')).toBe(false)
+    expect(form.isPending('validateIban')).toBe(false)
     form.submit()
     expect(form.wrongFields).toEqual([['bankaccount']])
   })
 
-  test('is validated on blur, not during the first typing, and its BIC is shown', async () => {
+  test('is validated on blur, not during the first typing, and shows its BIC', async () => {
     const form = open({ draft: address })
     form.change('bankaccount', IBAN.toLowerCase())
     form.clock.increment(10 * CHECK_PAUSE_MS)
-    expect(form.isAsking('validateIban')).toBe(false)
+    expect(form.isPending('validateIban')).toBe(false)
     form.leave('street')
-    expect(form.isAsking('validateIban')).toBe(false)
+    expect(form.isPending('validateIban')).toBe(false)
     form.leave('bankaccount')
     expect(form.requests).toEqual([{ iban: IBAN }])
     expect(selectIbanCheck(form.snapshot())).toBe('checking')
@@ -104,11 +104,11 @@ describe('the bank account (S5)', () => {
     expect(form.problem('bankaccount')).toBe('ibanInvalid')
     form.submit()
     expect(form.wrongFields).toEqual([['bankaccount']])
-    expect(form.isAsking('submitSetup')).toBe(false)
+    expect(form.isPending('submitSetup')).toBe(false)
     form.change('bankaccount', '')
     expect(form.problem('bankaccount')).toBeUndefined()
     form.submit()
-    expect(form.isAsking('submitSetup')).toBe(true)
+    expect(form.isPending('submitSetup')).toBe(true)
   })
 
   test.each(['an error', 'silence'])('is accepted as unchecked, with a note, after %s', async (cause) => {
@@ -118,7 +118,7 @@ describe('the bank account (S5)', () => {
     expect(selectIbanCheck(form.snapshot())).toBe('skipped')
     expect(form.problem('bankaccount')).toBeUndefined()
     form.submit()
-    expect(form.isAsking('submitSetup')).toBe(true)
+    expect(form.isPending('submitSetup')).toBe(true)
   })
 
   test('ignores a late response for a previous IBAN', async () => {
@@ -174,7 +174,7 @@ describe('the VAT check (S5)', () => {
     expect(form.problem('vatnr')).toBe('vatInvalid')
     form.submit()
     expect(form.wrongFields).toEqual([['vatnr']])
-    expect(form.isAsking('submitSetup')).toBe(false)
+    expect(form.isPending('submitSetup')).toBe(false)
   })
 
   test('runs again when the country changes if the number has no country letters', async () => {
@@ -190,13 +190,13 @@ describe('the VAT check (S5)', () => {
     await form.refuse('validateVat', 'FAILEDTOLOAD')
     expect(selectVatCheck(form.snapshot())).toBe('skipped')
     form.submit()
-    expect(form.isAsking('submitSetup')).toBe(true)
+    expect(form.isPending('submitSetup')).toBe(true)
   })
 
   test('is skipped for a private person', () => {
     const form = open({ draft: { ...address, vatnr: VAT } })
     form.submit()
     expect(form.requests).toHaveLength(1)
-    expect(form.isAsking('submitSetup')).toBe(true)
+    expect(form.isPending('submitSetup')).toBe(true)
   })
 })

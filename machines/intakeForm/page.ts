@@ -70,13 +70,13 @@ const editing = (expected: Facts) => [form(expected), see.notWaiting(INTAKE)]
 
 /** A field with an outside check shows the result, unless the field has a local problem. */
 const checked =
-  (field: 'bankaccount' | 'vatnr', says: (expected: Facts) => LabelText, isAsking = false) =>
+  (field: 'bankaccount' | 'vatnr', says: (expected: Facts) => LabelText, isPending = false) =>
   (expected: Facts) => [
     (field === 'bankaccount' || expected.isCompany === true) &&
       !(field in (expected.problems as object)) &&
       see.described(`intake.${field}`, says(expected)),
-    isAsking && see.checking(`intake.${field}`, 'common.checking'),
-    isAsking ? see.waiting(CHECKS[field]) : see.notWaiting(CHECKS[field]),
+    isPending && see.checking(`intake.${field}`, 'common.checking'),
+    isPending ? see.waiting(CHECKS[field]) : see.notWaiting(CHECKS[field]),
   ]
 const ibanHint = ({ bic }: Facts) =>
   bic === null ? 'intake.iban.hint' : text('intake.iban.bic', { bic: String(bic) })

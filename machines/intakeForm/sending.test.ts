@@ -26,9 +26,9 @@ describe('submitting', () => {
     expect(form.requests).toEqual([{ iban: IBAN }, { vat: VAT }])
     form.submit()
     await form.answer('validateIban', { valid: true })
-    expect(form.isAsking('submitSetup')).toBe(false)
+    expect(form.isPending('submitSetup')).toBe(false)
     await form.answer('validateVat', { valid: true })
-    expect(form.isAsking('submitSetup')).toBe(true)
+    expect(form.isPending('submitSetup')).toBe(true)
     form.submit()
     form.change('city', 'Brugge')
     expect(selectIntakeValue(form.snapshot(), 'city')).toBe('Gent')
@@ -41,7 +41,7 @@ describe('submitting', () => {
     form.change('bankaccount', IBAN)
     form.submit()
     await form.answer('validateIban', { valid: false })
-    expect(form.isAsking('submitSetup')).toBe(false)
+    expect(form.isPending('submitSetup')).toBe(false)
     expect(form.isBusy()).toBe(false)
     expect(form.wrongFields).toEqual([['bankaccount']])
   })
@@ -52,7 +52,7 @@ describe('submitting', () => {
     form.submit()
     form.change('city', 'Brugge')
     await form.answer('validateIban', { valid: true })
-    expect(form.isAsking('submitSetup')).toBe(false)
+    expect(form.isPending('submitSetup')).toBe(false)
     expect(form.isBusy()).toBe(false)
   })
 
@@ -102,7 +102,7 @@ describe('the response to a submission (S4)', () => {
       expect(selectIntakeValue(form.snapshot(), 'city')).toBe('Brugge')
       await form.answer('validateIban', { valid: true })
       form.submit()
-      expect(form.isAsking('submitSetup')).toBe(true)
+      expect(form.isPending('submitSetup')).toBe(true)
     },
   )
 
@@ -161,7 +161,7 @@ describe('the response to a submission (S4)', () => {
     expect(selectCanLookAgain(form.snapshot())).toBe(false)
     form.lookAgain()
     expect(form.viewState()).toBe('failed')
-    expect(form.isAsking('lookUpAccount')).toBe(false)
+    expect(form.isPending('lookUpAccount')).toBe(false)
   })
 
   test('marks the bank account after IBANINVALID and blocks the form until it changes', async () => {
@@ -170,13 +170,13 @@ describe('the response to a submission (S4)', () => {
     form.back()
     expect(form.problem('bankaccount')).toBe('ibanInvalid')
     expect(form.snapshot().context.bic).toBeUndefined()
-    expect(form.isAsking('validateIban')).toBe(false)
+    expect(form.isPending('validateIban')).toBe(false)
     form.submit()
-    expect(form.isAsking('submitSetup')).toBe(false)
+    expect(form.isPending('submitSetup')).toBe(false)
     form.change('bankaccount', 'NL91ABNA0417164300')
     form.submit()
     await form.answer('validateIban', { valid: true })
-    expect(form.isAsking('submitSetup')).toBe(true)
+    expect(form.isPending('submitSetup')).toBe(true)
   })
 
   test('does not block the form after IBANINVALID without a bank account', async () => {
@@ -186,6 +186,6 @@ describe('the response to a submission (S4)', () => {
     form.back()
     expect(form.problem('bankaccount')).toBeUndefined()
     form.submit()
-    expect(form.isAsking('submitSetup')).toBe(true)
+    expect(form.isPending('submitSetup')).toBe(true)
   })
 })

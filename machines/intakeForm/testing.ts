@@ -62,7 +62,7 @@ export const open = (input: Partial<IntakeInput> = {}) => {
       gates.refuse(id, { code })
       await settle()
     },
-    isAsking: (id: string) => gates.isOpen(id),
+    isPending: (id: string) => gates.isOpen(id),
     viewState: () => selectIntakeViewState(snapshot()),
     isBusy: () => selectIsIntakeBusy(snapshot()),
     problem: (field: IntakeField) => selectIntakeProblem(snapshot(), field),

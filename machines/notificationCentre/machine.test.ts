@@ -91,7 +91,7 @@ describe('The notification centre', () => {
     expect(stored.length).toBeGreaterThan(1)
   })
 
-  it('looks for required actions each time it opens', async () => {
+  it('reads the required actions each time it opens', async () => {
     const { centre } = open({ entries: [fault], now: NOW })
     centre.send({ type: 'OPEN' })
     await settle()

@@ -69,7 +69,7 @@ describe('a requested notification', () => {
   })
 
   test.each(['warning', 'error', 'critical'] as const)(
-    'with the colour %s stays until it is closed',
+    'stays until it is closed if its colour is %s',
     (colour) => {
       const { pass, notify, onScreen } = open()
       notify({ colour, content: 'Careful.' })

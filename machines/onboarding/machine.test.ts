@@ -40,7 +40,7 @@ const open = (hasReSignedIn = false) => {
       gates.refuse('fetchUserInfo', { code })
       await settle()
     },
-    isAsking: () => gates.isOpen('fetchUserInfo'),
+    isPending: () => gates.isOpen('fetchUserInfo'),
     viewState: () => selectOnboardingViewState(actor.getSnapshot()),
     context: () => actor.getSnapshot().context,
   }
@@ -49,7 +49,7 @@ const open = (hasReSignedIn = false) => {
 describe('onboarding (S4)', () => {
   test('fetches the user info after the sign-in check', () => {
     const onboarding = open()
-    expect(onboarding.isAsking()).toBe(true)
+    expect(onboarding.isPending()).toBe(true)
     expect(onboarding.viewState()).toBe('busy')
     expect(onboarding.context()).toMatchObject({ userInfo: undefined, isVerified: false, error: undefined })
   })
@@ -94,7 +94,7 @@ describe('a user-info error (S4)', () => {
     expect(onboarding.context().error?.code).toBe('FAILEDTOLOAD')
     onboarding.clock.increment(3_600_000)
     expect(onboarding.effects).toHaveLength(1)
-    expect(onboarding.isAsking()).toBe(false)
+    expect(onboarding.isPending()).toBe(false)
   })
 
   test.each(['UNAUTHORIZED', 'UNKNOWNERROR', 'a code of tomorrow'])(
@@ -103,7 +103,7 @@ describe('a user-info error (S4)', () => {
       const onboarding = open()
       await onboarding.refuse(code)
       expect(onboarding.effects).toEqual(['reSignIn'])
-      expect(onboarding.isAsking()).toBe(false)
+      expect(onboarding.isPending()).toBe(false)
       onboarding.send({ type: 'TOKEN_RENEWED' })
       await onboarding.refuse(code)
       expect(onboarding.viewState()).toBe('accessRefused')
@@ -128,7 +128,7 @@ describe('a user-info error (S4)', () => {
     expect(onboarding.effects).toEqual([])
   })
 
-  test('offers RETRY, without another sign-in, and SIGN_OUT', async () => {
+  test('allows RETRY without another sign-in, and SIGN_OUT', async () => {
     const onboarding = open(true)
     await onboarding.refuse('UNAUTHORIZED')
     onboarding.send({ type: 'RETRY' })
@@ -145,7 +145,7 @@ describe('a user-info error (S4)', () => {
     await onboarding.answer()
     onboarding.send({ type: 'TOKEN_RENEWED' })
     expect(onboarding.viewState()).toBe('ready')
-    expect(onboarding.isAsking()).toBe(false)
+    expect(onboarding.isPending()).toBe(false)
   })
 })
 
@@ -162,7 +162,7 @@ describe('a write to the signed-in person', () => {
     const onboarding = await opened()
     onboarding.send(own)
     onboarding.clock.increment(USER_INFO_SETTLE_MS)
-    expect(onboarding.isAsking()).toBe(true)
+    expect(onboarding.isPending()).toBe(true)
     expect(onboarding.viewState()).toBe('ready')
     expect(onboarding.context().userInfo).toEqual(userInfo)
     await onboarding.answer(renamed)
@@ -175,12 +175,12 @@ describe('a write to the signed-in person', () => {
     for (let times = 0; times < 5; times += 1) {
       onboarding.send(own)
       onboarding.clock.increment(USER_INFO_SETTLE_MS - 1)
-      expect(onboarding.isAsking()).toBe(false)
+      expect(onboarding.isPending()).toBe(false)
     }
     onboarding.clock.increment(1)
     await onboarding.answer(renamed)
     onboarding.clock.increment(3_600_000)
-    expect(onboarding.isAsking()).toBe(false)
+    expect(onboarding.isPending()).toBe(false)
   })
 
   test('invalidates a pending read and triggers another one', async () => {
@@ -188,7 +188,7 @@ describe('a write to the signed-in person', () => {
     onboarding.send(own)
     onboarding.clock.increment(USER_INFO_SETTLE_MS)
     onboarding.send(own)
-    expect(onboarding.isAsking()).toBe(false)
+    expect(onboarding.isPending()).toBe(false)
     onboarding.clock.increment(USER_INFO_SETTLE_MS)
     await onboarding.answer(renamed)
     expect(onboarding.context().userInfo).toEqual(renamed)
@@ -207,12 +207,12 @@ describe('a write to the signed-in person', () => {
     },
   )
 
-  test('is ignored when the read times out', async () => {
+  test('keeps the previous user info when the read times out', async () => {
     const onboarding = await opened()
     onboarding.send(own)
     onboarding.clock.increment(USER_INFO_SETTLE_MS)
     onboarding.clock.increment(USER_INFO_TIMEOUT_MS)
-    expect(onboarding.isAsking()).toBe(false)
+    expect(onboarding.isPending()).toBe(false)
     expect(onboarding.context().userInfo).toEqual(userInfo)
   })
 
@@ -221,9 +221,9 @@ describe('a write to the signed-in person', () => {
     onboarding.send({ type: 'WRITTEN', dataClass: 'relationcontact', id: 'C-2' })
     onboarding.send({ type: 'WRITTEN', dataClass: 'chargepoint', id: 'C-1' })
     onboarding.clock.increment(USER_INFO_SETTLE_MS)
-    expect(onboarding.isAsking()).toBe(false)
+    expect(onboarding.isPending()).toBe(false)
     onboarding.send({ type: 'WRITTEN', dataClass: 'relationcontact' })
     onboarding.clock.increment(USER_INFO_SETTLE_MS)
-    expect(onboarding.isAsking()).toBe(true)
+    expect(onboarding.isPending()).toBe(true)
   })
 })

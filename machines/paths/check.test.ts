@@ -72,7 +72,7 @@ describe('check', () => {
   test('reports an incomplete key with two paths that diverge after it', async () => {
     const unsound = { ...door, key: () => ({}) }
     const [finding] = await check(unsound, { only: ['unsound key'] })
-    expect(finding?.text).toContain('two ways to {"state":"closed"} have two futures')
+    expect(finding?.text).toContain('two paths to {"state":"closed"} behave differently')
     expect(finding?.text).toMatch(/after start: closed: LOCK .*\n {2}after start, LOCK: nothing/)
   })
 
@@ -249,7 +249,7 @@ describe('check', () => {
         about: 'lit: LIGHT [isAny] → dark: the guard',
         text: 'no path shows that it refuses: without it, the expectations stay the same in all 1800 states',
       })
-      expect(findings[0]?.text).toContain('the paths have none that shows that a guard refuses')
+      expect(findings[0]?.text).toContain('the committed paths lack one in which a guard refuses')
     })
 
     test('accepts a finding with a reason, even when guards are not checked', async () => {

@@ -25,7 +25,7 @@ const MESSAGES = {
 
 /** Shows one message at a time. A failure stays on screen during a retry. */
 const banner =
-  (isAsking: boolean) =>
+  (isPending: boolean) =>
   ({ viewState, isBusy, text, places }: Facts) => [
     Object.entries(MESSAGES).map(([name, message]) =>
       name === viewState ? see.text(message) : see.noText(message),
@@ -35,7 +35,7 @@ const banner =
     viewState === 'found' ? see.text('places.found') : see.noText('places.found'),
     (places as readonly string[]).map((place) => see.text(own(place))),
     see.value(FIELD, String(text)),
-    isAsking ? see.waiting(PLACES) : see.nothingWaiting(),
+    isPending ? see.waiting(PLACES) : see.nothingWaiting(),
   ]
 
 /** The search above the map as a person types. */

@@ -98,7 +98,7 @@ export const relationTreeMachine = setup({
     dropSearchError: assign({ searchError: undefined }),
   },
   guards: {
-    isAsking: ({ context }) => context.waiting.length > 0,
+    isPending: ({ context }) => context.waiting.length > 0,
     isUnknown: ({ context }, { id }: { id: string }) => !context.open.includes(id) && isUnknown(context, id),
     isShut: ({ context }, { id }: { id: string }) => !context.open.includes(id) && !isUnknown(context, id),
     hasFailed: ({ context }, { id }: { id: string }) => context.failures[id] !== undefined,
@@ -150,7 +150,7 @@ export const relationTreeMachine = setup({
       states: {
         idle: {
           description: 'All open branches have been read, or could not be.',
-          always: { guard: 'isAsking', target: 'reading' },
+          always: { guard: 'isPending', target: 'reading' },
         },
         reading: {
           description: 'One branch is being read; others wait for it.',

@@ -229,7 +229,7 @@ const giveLate = () => {
 describe('A charger that answers late or twice', () => {
   const refusal = receipt({ Status: 'REJECTED', Reason: 'FAULTED', At: iso(65_000) })
 
-  it('confirms a command after a minute only by its state', async () => {
+  it('confirms a command after a minute only through its state', async () => {
     const { clock, answer, see, phases, context } = giveLate()
     clock.increment(SEND_TIMEOUT_MS)
     clock.increment(CONFIRM_TIMEOUT_MS)

@@ -152,7 +152,7 @@ describe('A change to the view', () => {
     expect([queries.length, addresses.length]).toEqual([1, 0])
   })
 
-  it('does not write a view from the URL back into the URL', async () => {
+  it('does not write a view from the URL back to it', async () => {
     const { table, answer: come, queries, addresses, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)

@@ -34,7 +34,7 @@ export const list = async (_: Command, { sets }: Project): Promise<number> => {
       ]
     }),
   )
-  const head = ['machine', 'states', 'transitions', 'event cases', 'paths', 'steps', 'out of reach']
+  const head = ['machine', 'states', 'transitions', 'event cases', 'paths', 'steps', 'unreachable']
   print(table([head, ...rows]))
   return EXIT.fine
 }

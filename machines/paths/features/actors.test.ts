@@ -129,13 +129,13 @@ describe('a promise whose answer does not leave its state', () => {
 
 describe('explore', () => {
   test.each([
-    ['observable', "the invoke 'it' of state busy runs an observable, which is not followed"],
-    ['reducer', "the invoke 'it' of state busy runs a transition function, which is not followed"],
+    ['observable', "the invoke 'it' of state busy runs an observable, which is not supported"],
+    ['reducer', "the invoke 'it' of state busy runs a transition function, which is not supported"],
   ])('refuses an invoked %s', (src, message) => {
     expect(() => explore(small(running(src), [GO]))).toThrow(message)
   })
 
-  test('refuses an invoked actor without a name', () => {
+  test('refuses an unnamed invoked actor', () => {
     const chart = createMachine({
       id: 'chart',
       initial: 'a',

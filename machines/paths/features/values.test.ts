@@ -57,18 +57,18 @@ const ODD: readonly (readonly [string, unknown, string])[] = [
 
 describe.each(ODD)('%s, which JSON would change,', (_, value, message) => {
   test('is refused in a key', () => {
-    expect(() => explore(small(holding(value), [GO]))).toThrow(`the key tells ${message}`)
+    expect(() => explore(small(holding(value), [GO]))).toThrow(`the key contains ${message}`)
     expect(() => explore(small(holding(value), [GO]))).toThrow('in state a')
   })
 
   test('is refused in an event', () => {
     expect(() => explore(small(holding(1), [{ type: 'GO', value }]))).toThrow(
-      `the event 'GO' holds ${message}`,
+      `the event 'GO' contains ${message}`,
     )
   })
 
   test('is refused in an input', () => {
-    expect(() => explore(small(holding(1), [GO], { inputs: [{ value }] }))).toThrow(`holds ${message}`)
+    expect(() => explore(small(holding(1), [GO], { inputs: [{ value }] }))).toThrow(`contains ${message}`)
   })
 
   test('is refused in a fact before a file is written', () => {
