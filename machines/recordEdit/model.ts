@@ -116,7 +116,7 @@ export const recordEditModel = defineModel(machine, {
     isUndone: selectIsUndone(snapshot),
     version:
       snapshot.context.record?.['Version'] === undefined ? null : Number(snapshot.context.record['Version']),
-    isPending: selectIsConfirming(snapshot),
+    isConfirming: selectIsConfirming(snapshot),
     mayRetry: selectMayRetrySave(snapshot),
     mayBeWritten: selectMayBeWritten(snapshot),
     code: (selectSaveError(snapshot) ?? selectRunError(snapshot))?.code ?? null,
