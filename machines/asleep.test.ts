@@ -9,10 +9,7 @@ import { remoteCommandMachine } from './remoteCommand/machine.ts'
 import { signInMachine } from './signIn/machine.ts'
 import type { User } from './signIn/types.ts'
 
-/**
- * A closed laptop fires each timer once when it wakes, however long it slept. The page may never have been
- * hidden.
- */
+/** When a closed laptop wakes, each timer fires once, however long it slept. The page may not have been hidden. */
 const NIGHT_MS = 10 * 3_600_000
 
 /** Number of starts of each actor since the last call. */
@@ -38,13 +35,13 @@ describe('The portal after a night of sleep', () => {
     const { gates, clock, viewState } = await charger()
     clock.increment(NIGHT_MS)
     expect(counted(gates.takeStarted())).toEqual({ fetchEntry: 1 })
-    expect(viewState()).toMatchObject({ viewState: 'shown', data: 'of the evening', at: 1_000 })
+    expect(viewState()).toMatchObject({ viewState: 'loaded', data: 'of the evening', at: 1_000 })
     gates.release('fetchEntry', { data: 'of the morning', at: NIGHT_MS })
     await settle()
     expect(viewState()).toMatchObject({ data: 'of the morning', at: NIGHT_MS })
   })
 
-  it('shows old data with the error, and retries, when the laptop slept during a read', async () => {
+  it('shows old data with the error and retries if the laptop slept during a read', async () => {
     const { gates, clock, entry, viewState } = await charger()
     entry.send({ type: 'FORCE' })
     gates.takeStarted()

@@ -14,7 +14,7 @@ const SIGHTS = PROOFS.flatMap(([, proof]) => stepsOf(proof)).flatMap(({ sights }
 
 const nameOf = (label: Label): string => canonical(label)
 
-/** Names that only developers know: events, delays, answers and nested states. */
+/** Internal names of events, delays, actors and nested states. */
 const rawNames = ({ model }: PageProof): readonly string[] => [
   ...new Set(
     [...transitionsOf(model.machine)].flatMap(([{ eventType, source }]) => [

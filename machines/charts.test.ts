@@ -22,7 +22,7 @@ import config from './paths.config.ts'
 
 const MACHINES = import.meta.dirname
 const listed = await listCharts(projectOf(config, MACHINES).sets)
-/** Not a performance target; only catches a layout that hangs. */
+/** Only catches a layout that hangs; not a performance target. */
 const BUSY_MACHINE_MS = 120_000
 
 const touch = (a: Rectangle, b: Rectangle): boolean =>
@@ -31,7 +31,7 @@ const touch = (a: Rectangle, b: Rectangle): boolean =>
 const pairs = <T>(all: readonly T[]): [T, T][] =>
   all.flatMap((one, index) => all.slice(index + 1).map((other): [T, T] => [one, other]))
 
-/** Segment between two points, slightly shortened, so that touching an edge does not count as crossing it. */
+/** Line segment, shortened slightly so that touching an edge does not count as crossing it. */
 const stretch = (from: Point, to: Point): Rectangle => ({
   x: Math.min(from.x, to.x) + 0.5,
   y: Math.min(from.y, to.y) + 0.5,
@@ -51,7 +51,7 @@ describe.each(listed)('the drawing of $name', (one: Listed) => {
     svg = svgOf(chart, layout, { ...one, css: await css })
   }, BUSY_MACHINE_MS)
 
-  it('shows every transition of the machine, including always, delays and answers', () => {
+  it('shows every transition of the machine, including eventless, delayed and invoke transitions', () => {
     for (const id of transitionsOf(one.machine).values())
       expect(svg).toContain(`data-transition="${inXml(id)}"`)
   })
@@ -63,7 +63,7 @@ describe.each(listed)('the drawing of $name', (one: Listed) => {
     }
   })
 
-  it('does not overlap states and labels', () => {
+  it('keeps states and labels apart', () => {
     const solid = [...layout.states.filter(({ state }) => state.states.length === 0), ...layout.labels]
     for (const [a, b] of pairs<Rectangle>(solid)) expect(touch(a, b)).toBe(false)
   })
@@ -88,14 +88,14 @@ describe.each(listed)('the drawing of $name', (one: Listed) => {
   })
 })
 
-it('shows every transition of the committed paths', () => {
+it('The drawings show every transition of the committed paths', () => {
   for (const { model, committed } of Object.values(PROOFS)) {
     const drawn = new Set(chartOf(model.machine).transitions.map(({ id }) => id))
     for (const id of coverage(model, committed.paths).covered) expect(drawn).toContain(id)
   }
 })
 
-it('marks transitions that no path takes', () => {
+it('A drawing marks the transitions that no path takes', () => {
   const { model, committed } = PROOFS.signIn
   const some = marksOf({ model, paths: committed.paths.slice(0, 1) }, undefined)
   const all = marksOf({ model, paths: committed.paths }, undefined)
@@ -105,7 +105,7 @@ it('marks transitions that no path takes', () => {
   expect(marksOf(undefined, undefined)('anything')).toBe('unproven')
 })
 
-it('draws every folder that contains a machine', () => {
+it('Every folder with a machine has a drawing', () => {
   const folders = readdirSync(MACHINES).filter((name) => existsSync(join(MACHINES, name, 'machine.ts')))
   expect(listed.map(({ name }) => name)).toEqual(folders.toSorted())
 })

@@ -1,8 +1,8 @@
 import type { Equivalents } from '@portal/paths'
 
 /**
- * Mutants that behave like the original machine, by machine, then by kind and name, each with the reason.
- * They do not count in the score. An entry fails if its mutant is killed or no longer exists.
+ * Mutants that behave like the original machine, by machine, kind and name, each with the reason. They do not count in
+ * the score. An entry fails if its mutant is killed or no longer exists.
  */
 export const EQUIVALENT_MUTANTS: Readonly<Record<string, Equivalents>> = {
   installationWizard: {

@@ -16,7 +16,7 @@ export const NEW_VERSION = 'NEW_VERSION'
 
 export const FAILED_TO_LOAD: Failure = { code: 'FAILEDTOLOAD' }
 
-/** Converts a thrown value to a {@link Failure}; without a code it becomes UNEXPECTED. */
+/** Converts a thrown value to a {@link Failure}. A value without a code becomes UNEXPECTED. */
 export const toFailure = (thrown: unknown): Failure => {
   if (typeof thrown !== 'object' || thrown === null) return { code: 'UNEXPECTED', message: String(thrown) }
   const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : 'UNEXPECTED'
@@ -27,11 +27,11 @@ export const toFailure = (thrown: unknown): Failure => {
   }
 }
 
-/** Parameters of an action or guard of `onError`: the failure of its actor. */
+/** Params of an action or guard in `onError`: the failure of the actor. */
 export const failureOf = ({ event }: { readonly event: { readonly error: unknown } }): Failure =>
   toFailure(event.error)
 
-/** Stands in for an actor that `machine.provide()` has to replace. */
+/** Placeholder for an actor that `machine.provide()` must replace. */
 export const notProvided = <TOutput, TInput = NonReducibleUnknown>(
   name: string,
 ): PromiseActorLogic<TOutput, TInput> =>
@@ -66,13 +66,13 @@ export const saysRefused = (failure: Failure): boolean => REFUSED.includes(failu
 
 const CONFLICT = 409
 
-/** True if the record was changed by someone else in the meantime. */
+/** True if someone else changed the record in the meantime. */
 export const saysChanged = (failure: Failure): boolean => failure.status === CONFLICT
 
-/** True if no response came; the server may still have carried out the request. */
+/** True if no response arrived; the server may still have processed the request. */
 export const isUnanswered = (failure: Failure): boolean => failure.code === FAILED_TO_LOAD.code
 
-/** True if the server may have carried out the request despite no response, an incomplete one, or a server error. */
+/** True if the server may have processed the request although the response is missing, incomplete or a server error. */
 export const mayBeDone = (failure: Failure): boolean => {
   const { code, status = 0 } = failure
   return isUnanswered(failure) || status >= 500 || (code === 'UNEXPECTED' && status < 400)

@@ -1,4 +1,4 @@
-/** The machines of the portal with their events, actors and selectors. Independent of path generation. */
+/** Machines of the portal with their events, actors and selectors. Independent of path generation. */
 
 export * from './analytics/machine.ts'
 export * from './attachments/machine.ts'

@@ -19,11 +19,11 @@ const lawsBrokenBy = ({ model, committed }: Proof): readonly string[] => [
 ]
 
 test.each(CHARTS)(
-  'The paths of %s hold with each interrupt woven in',
+  'The paths of %s hold with each interrupt inserted',
   async (_, { model, committed }) => {
-    const woven = interrupted(model, committed.paths)
-    expect(woven.length > 0).toBe(model.without.interrupts === undefined)
-    expect((await refusalOf(model, woven))?.message).toBeUndefined()
+    const extended = interrupted(model, committed.paths)
+    expect(extended.length > 0).toBe(model.without.interrupts === undefined)
+    expect((await refusalOf(model, extended))?.message).toBeUndefined()
   },
   60_000,
 )
@@ -37,7 +37,7 @@ test.each(CHARTS)(
   60_000,
 )
 
-test.each(CHARTS)('Each law of %s detects some wrong outcome', (_, { model, committed }) => {
+test.each(CHARTS)('Each law of %s rejects some wrong outcome', (_, { model, committed }) => {
   const random = seeded(1)
   const snapshots = committed.paths.flatMap(({ input, steps }) => {
     const begun = start(model, input).snapshot
@@ -52,16 +52,16 @@ test.each(CHARTS)('Each law of %s detects some wrong outcome', (_, { model, comm
 })
 
 test.each([
-  ['signIn', 'loses an action', lostActions, 'who signs out is forgotten'],
+  ['signIn', 'loses an action', lostActions, 'signing out forgets the user'],
   ['intakeForm', 'loses an action', lostActions, 'BACK_TO_FORM keeps'],
-  ['banner', 'loses an action', lostActions, 'what was shown to one'],
-  ['changePassword', 'loses an action', lostActions, 'no password is kept once it was changed'],
+  ['banner', 'loses an action', lostActions, 'a change of user clears the message'],
+  ['changePassword', 'loses an action', lostActions, 'no password stays in the context after a change'],
   ['cookieConsent', 'loses an action', lostActions, 'a withdrawn choice'],
   ['relationFilter', 'loses an action', lostActions, 'CHOOSE and then CLEAR'],
-  ['notifications', 'loses an action', lostActions, 'CLOSE_ALL is quiet'],
-  ['flags', 'loses an action', lostActions, 'of what a person may'],
-  ['onboarding', 'loses an action', lostActions, 'no one is re-signed in twice'],
-  ['analytics', 'goes to a wrong target', swappedTargets, 'consent that is given and withdrawn'],
+  ['notifications', 'loses an action', lostActions, 'CLOSE_ALL restores'],
+  ['flags', 'loses an action', lostActions, 'a change of user clears the permissions'],
+  ['onboarding', 'loses an action', lostActions, 're-sign-in happens at most once'],
+  ['analytics', 'goes to a wrong target', swappedTargets, 'granting and then withdrawing consent'],
 ] as const)(
   'The machine %s breaks a law when it %s',
   (name, _, make, law) => {

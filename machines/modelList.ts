@@ -59,7 +59,7 @@ import { tableModel } from './table/model.ts'
 import { tablePage } from './table/page.ts'
 import { writingModel } from './writing/model.ts'
 
-/** Machines proven by generated paths, by folder name. */
+/** Models of the machines, by folder name. */
 export const MODELS = {
   chargepointCache: chargepointCacheModel,
   signIn: signInModel,
@@ -99,7 +99,7 @@ export const MODELS = {
   protectedAccess: protectedAccessModel,
 } as const satisfies Record<string, Model>
 
-/** The machines as a person operates them in the browser. Their paths are in `paths.page.json`. */
+/** Models of the machines as a person operates them in the browser. Their paths are in `paths.page.json`. */
 export const PAGE_MODELS = {
   chargepointCache: chargepointCachePage,
   signIn: signInPage,

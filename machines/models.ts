@@ -1,7 +1,4 @@
-/**
- * The machines and their committed paths as the path generator sees them. For tests and commands, not for the
- * portal.
- */
+/** Models of the machines with their committed paths. For tests and commands, not for the portal. */
 
 import type { AnyStateMachine, Model, PageModel, PathsFile } from '@portal/paths'
 import analyticsPaths from './analytics/paths.json' with { type: 'json' }
@@ -66,21 +63,24 @@ import tablePagePaths from './table/paths.page.json' with { type: 'json' }
 import writingPaths from './writing/paths.json' with { type: 'json' }
 
 export { chargepointCacheModel } from './chargepointCache/model.ts'
-export { type InterruptName, interruptedPathsOf, notWovenInto, pageInterruptsOf } from './pageInterrupts.ts'
+export {
+  excludedInterruptsOf,
+  type InterruptName,
+  interruptedPathsOf,
+  pageInterruptsOf,
+} from './pageInterrupts.ts'
 export { signInModel } from './signIn/model.ts'
 
-/** A machine's model and its committed paths. */
 export interface Proof {
   readonly model: Model
   readonly committed: PathsFile
 }
 
-/** The model of a machine on the page and its committed paths. */
 export interface PageProof extends Proof {
   readonly model: PageModel<AnyStateMachine, Act, Sight>
 }
 
-/** Machines proven by generated paths, by folder name. */
+/** Models with their paths, by folder name. */
 export const PROOFS = {
   chargepointCache: { model: MODELS.chargepointCache, committed: chargepointCachePaths },
   signIn: { model: MODELS.signIn, committed: signInPaths },
@@ -120,7 +120,7 @@ export const PROOFS = {
   protectedAccess: { model: MODELS.protectedAccess, committed: protectedAccessPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
-/** Paths proven in the browser. The other transitions are in the model's `unreachable`, with the reason. */
+/** Paths proven in the browser. The model lists the other transitions in `unreachable`, with the reason. */
 export const PAGE_PROOFS = {
   chargepointCache: { model: PAGE_MODELS.chargepointCache, committed: chargepointCachePagePaths },
   signIn: { model: PAGE_MODELS.signIn, committed: signInPagePaths },

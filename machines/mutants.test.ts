@@ -15,7 +15,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { EQUIVALENT_MUTANTS } from './equivalentMutants.ts'
 import { PROOFS, type Proof } from './models.ts'
 
-/** proof.test.ts covers the other kinds by replaying them on running actors. */
+/** The other kinds are covered by proof.test.ts, which replays them on running actors. */
 const KINDS: readonly MutantKind[] = [
   'dropped guards',
   'dropped parts of and',
@@ -34,7 +34,7 @@ describe.each(Object.entries<Proof>(PROOFS))('mutants of %s', (name, { model, co
   }, 60_000)
 })
 
-/** Test machine that asks for a price, waits in proportion to it, and outputs it. */
+/** Test machine that requests a price, waits in proportion to it and outputs it. */
 const till = setup({
   types: {
     context: {} as { price: number },
@@ -97,13 +97,13 @@ describe('paths', () => {
     expect(scoreOf('guards that always hold')).toMatchObject({ byPath: 2, survivors: [] })
   })
 
-  test('check the input of an actor', () => {
+  test('check the input of invoked actors', () => {
     const does = file.paths.flatMap(({ steps }) => steps.flatMap((step) => step.does))
     expect(does).toContain('ask askPrice {"price":2}')
     expect(scoreOf('changed inputs')).toMatchObject({ byPath: 2, survivors: [] })
   })
 
-  test('check the length of a computed delay', () => {
+  test('check the duration of a computed delay', () => {
     const does = file.paths.flatMap(({ steps }) => steps.flatMap((step) => step.does))
     expect(does).toContain('wait for xstate.after.PRICED.till.waiting 200')
     expect(scoreOf('longer delays')).toMatchObject({ byPath: 1, survivors: [] })
@@ -125,8 +125,8 @@ describe('the mutation scores of a machine', () => {
     const scores = scoreOf(97, ['on.GO.guard', 'on.STOP.guard'])
     expect(percentOf(scores)).toBe(98)
     expect(complaintsAbout('newVersion', scores)).toEqual([
-      'newVersion: dropped guards: on.GO.guard: neither a path nor the hash notices it',
-      'newVersion: dropped guards: on.STOP.guard: neither a path nor the hash notices it',
+      'newVersion: dropped guards: on.GO.guard: neither a path nor the hash detects it',
+      'newVersion: dropped guards: on.STOP.guard: neither a path nor the hash detects it',
     ])
     expect(complaintsAbout('newVersion', scoreOf(8, ['on.GO.guard']))).toContain(
       'newVersion: dropped guards: 90.0 % are noticed, and 98 % are wanted',
@@ -137,7 +137,7 @@ describe('the mutation scores of a machine', () => {
     expect(percentOf(scoreOf(8, [], ['on.GO.guard']))).toBe(100)
     expect(complaintsAbout('newVersion', scoreOf(8, [], ['on.GO.guard']), listed)).toEqual([])
     expect(complaintsAbout('newVersion', scoreOf(9, []), listed)).toEqual([
-      'newVersion: dropped guards: on.GO.guard: is listed as no fault, but it is noticed or gone',
+      'newVersion: dropped guards: on.GO.guard: is listed as equivalent, but it is detected or does not exist',
     ])
   })
 

@@ -1,7 +1,7 @@
 import { interruptedOnce, type Model, type PageInterrupt, type PagePlace, type Path } from '@portal/paths'
 import type { PAGE_MODELS } from './modelList.ts'
 
-/** Interrupts that may occur during any activity in the portal and then pass. */
+/** Interrupts that may occur during any activity in the portal. */
 const INTERRUPT_NAMES = [
   'MAINTENANCE',
   'CONNECTION_DROPS',
@@ -12,47 +12,45 @@ const INTERRUPT_NAMES = [
 ] as const
 export type InterruptName = (typeof INTERRUPT_NAMES)[number]
 
-/** The reason why an interrupt is not woven into the paths of a machine. */
-interface NotWoven {
+/** Reason for not inserting an interrupt into the paths of a machine. */
+interface Excluded {
   readonly reason: string
 }
 
 type Where = (place: PagePlace) => boolean
-/** Everywhere the machine is idle, or only where it makes sense. */
+/** Every idle place, or only some of them. */
 type Somewhere = 'everywhere' | Where
 
-type Woven = Somewhere | NotWoven
+type Placement = Somewhere | Excluded
 
-const not = (reason: string): NotWoven => ({ reason })
+const excluded = (reason: string): Excluded => ({ reason })
 
-const STARTS_OVER = not(
-  'A new document starts this chart over: what the former one leaves is played by its starts',
+const STARTS_OVER = excluded('A reload restarts the machine; its start inputs cover the stored state')
+const OWN_EVENTS = excluded('Covered by the events of this machine')
+const HELD_REQUEST = excluded(
+  'The paths hold the request that detects expiry and cover the rejected token; renewal.spec.ts covers the rest',
 )
-const ITSELF = not('It is what this chart is about: its own events play it')
-const OWN_QUESTION = not(
-  'The question that finds out is held for its own paths, which play the refused token; renewal.spec.ts plays the rest',
-)
-const IS_MOVING = not('Wherever this chart shows a delay runs, which an interrupt would use up')
+const DELAY_RUNS = excluded('A delay runs in every visible state, and an interrupt would use it up')
 
 const inState =
   (...states: readonly string[]): Where =>
   ({ expected }) =>
     states.includes(String(expected.state))
 
-/** Choices are stored on the device. An open dialog is not, and it covers the menus. */
+/** Saved choices are stored on the device, but an open dialog is not, and it covers the menus. */
 const isClosed: Where = ({ expected }) => expected['isOpen'] === false
-/** Navigating away blurs the field just filled, which the machine receives as a separate event. */
+/** Navigating away blurs the field that was just filled in, which sends another event to the machine. */
 const hasLeftField: Where = ({ last }) => last?.type !== 'CHANGE'
 const isFilterClosed: Where = ({ expected }) => expected['viewState'] === 'closed'
 /** Before the user is known, only the sign-in can be interrupted. */
-const isAtHome: Where = ({ expected, last }) => expected.state !== 'hidden' || last?.type === 'PLACE'
-/** The screen next to the gate renders once the gate is open, which it is not while the user info is held. */
+const isSignedIn: Where = ({ expected, last }) => expected.state !== 'hidden' || last?.type === 'PLACE'
+/** The screen behind the gate renders only when the gate is open; on the dashboard path, the user info is held. */
 const isOpen: Where = ({ expected }) =>
   expected.state === 'signedIn.current' && expected['returnTo'] !== '/dashboard'
 const isQuietScreen = inState('visible', 'dismissed', 'empty', 'failed')
-const isSearchThere = inState('idle', 'tooShort', 'found', 'nothing', 'failed')
-const staysThere = inState('staying')
-/** A step that contains only state that survives a reload. */
+const isSearchIdle = inState('idle', 'tooShort', 'found', 'nothing', 'failed')
+const isPersistent = inState('staying')
+/** True for a step whose state fully survives a reload. */
 const isQuietStep: Where = ({ expected, last }) =>
   expected['viewState'] === 'step' &&
   expected['error'] === null &&
@@ -60,67 +58,68 @@ const isQuietStep: Where = ({ expected, last }) =>
   Object.keys(expected['problems'] as object).length === 0 &&
   last?.type !== 'ANSWER'
 
-/** Interrupts at the steps of a wizard. */
 const WIZARD = {
   MAINTENANCE: isQuietStep,
   CONNECTION_DROPS: isQuietStep,
   LANGUAGE: isQuietStep,
   RELOAD: isQuietStep,
-  SESSION_EXPIRES: OWN_QUESTION,
+  SESSION_EXPIRES: HELD_REQUEST,
   COOKIE_NOTICE: isQuietStep,
 } as const
 
-const SHORT = not(
-  'It lasts for a dialog or a press, and what comes in between meets the frame around it: table and cookieConsent play it',
+const SHORT = excluded(
+  'Short-lived; an interrupt affects only the surrounding frame, which table and cookieConsent cover',
 )
-/** Interrupts in a dialog or a part of a screen. */
-const OF_A_DIALOG = {
+/** Interrupts of a dialog or a part of a screen. */
+const DIALOG = {
   MAINTENANCE: SHORT,
   CONNECTION_DROPS: SHORT,
   LANGUAGE: SHORT,
   RELOAD: STARTS_OVER,
-  SESSION_EXPIRES: OWN_QUESTION,
+  SESSION_EXPIRES: HELD_REQUEST,
   COOKIE_NOTICE: SHORT,
 } as const
 
-const SAME_FRAME = not('The frame of both wizards is one: the request wizard plays it')
+const SAME_FRAME = excluded('Both wizards share one frame, which the request wizard covers')
 
 /**
- * The interrupts woven into the paths of each visible machine. Every machine has an entry for every
- * interrupt; a missing one does not compile.
+ * Places of each interrupt in the paths of each visible machine, or the reason for having none. A missing entry does
+ * not compile.
  */
-const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record<InterruptName, Woven>>>> = {
+const PAGE_INTERRUPTS: Readonly<
+  Record<keyof typeof PAGE_MODELS, Readonly<Record<InterruptName, Placement>>>
+> = {
   cookieConsent: {
     MAINTENANCE: isClosed,
     CONNECTION_DROPS: 'everywhere',
     LANGUAGE: isClosed,
     RELOAD: isClosed,
     SESSION_EXPIRES: isClosed,
-    COOKIE_NOTICE: ITSELF,
+    COOKIE_NOTICE: OWN_EVENTS,
   },
   changePassword: {
     MAINTENANCE: hasLeftField,
     CONNECTION_DROPS: 'everywhere',
     LANGUAGE: hasLeftField,
-    RELOAD: not('Passwords are never kept: a new document begins with an empty form, as the start does'),
-    SESSION_EXPIRES: OWN_QUESTION,
+    RELOAD: excluded('Passwords are never stored, so a reload is the same as a start'),
+    SESSION_EXPIRES: HELD_REQUEST,
     COOKIE_NOTICE: hasLeftField,
   },
   notifications: {
     MAINTENANCE: 'everywhere',
     CONNECTION_DROPS: 'everywhere',
-    LANGUAGE: not('The showcase tells in English, and what was told is told again in the new language'),
+    LANGUAGE: excluded('Notifications are repeated in the new language, but the showcase is only in English'),
     RELOAD: STARTS_OVER,
     SESSION_EXPIRES: inState('quiet'),
     COOKIE_NOTICE: 'everywhere',
   },
   notification: {
-    MAINTENANCE: staysThere,
-    CONNECTION_DROPS: staysThere,
-    LANGUAGE: staysThere,
+    MAINTENANCE: isPersistent,
+    CONNECTION_DROPS: isPersistent,
+    LANGUAGE: isPersistent,
     RELOAD: STARTS_OVER,
-    SESSION_EXPIRES: staysThere,
-    COOKIE_NOTICE: staysThere,
+    SESSION_EXPIRES: isPersistent,
+    COOKIE_NOTICE: isPersistent,
   },
   banner: {
     MAINTENANCE: isQuietScreen,
@@ -132,10 +131,10 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
   },
   relationFilter: {
     MAINTENANCE: isFilterClosed,
-    CONNECTION_DROPS: isAtHome,
+    CONNECTION_DROPS: isSignedIn,
     LANGUAGE: isFilterClosed,
     RELOAD: STARTS_OVER,
-    SESSION_EXPIRES: OWN_QUESTION,
+    SESSION_EXPIRES: HELD_REQUEST,
     COOKIE_NOTICE: isFilterClosed,
   },
   onboarding: {
@@ -143,27 +142,27 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     CONNECTION_DROPS: inState('ready.current', 'accessRefused'),
     LANGUAGE: inState('ready.current'),
     RELOAD: STARTS_OVER,
-    SESSION_EXPIRES: OWN_QUESTION,
+    SESSION_EXPIRES: HELD_REQUEST,
     COOKIE_NOTICE: inState('ready.current'),
   },
   intakeForm: {
     MAINTENANCE: hasLeftField,
     CONNECTION_DROPS: 'everywhere',
-    LANGUAGE: not(
-      'What a check answered is told in the language in which it was asked: texts are those of the path',
+    LANGUAGE: excluded(
+      'Check results stay in the language of their request, but paths expect the current language',
     ),
-    RELOAD: not(
-      'The person is asked for again, which its paths hold: intake.spec.ts plays that the draft is kept',
+    RELOAD: excluded(
+      'A reload rereads the user info, which the paths hold; intake.spec.ts covers the kept draft',
     ),
-    SESSION_EXPIRES: OWN_QUESTION,
+    SESSION_EXPIRES: HELD_REQUEST,
     COOKIE_NOTICE: hasLeftField,
   },
   chargepointCache: {
-    MAINTENANCE: not('Returning to the page asks for outdated data, which is an event of this chart'),
+    MAINTENANCE: excluded('Returning to the page refetches outdated data, which is an event of this machine'),
     CONNECTION_DROPS: 'everywhere',
     LANGUAGE: 'everywhere',
     RELOAD: STARTS_OVER,
-    SESSION_EXPIRES: OWN_QUESTION,
+    SESSION_EXPIRES: HELD_REQUEST,
     COOKIE_NOTICE: 'everywhere',
   },
   table: {
@@ -171,61 +170,59 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     CONNECTION_DROPS: 'everywhere',
     LANGUAGE: 'everywhere',
     RELOAD: STARTS_OVER,
-    SESSION_EXPIRES: OWN_QUESTION,
+    SESSION_EXPIRES: HELD_REQUEST,
     COOKIE_NOTICE: 'everywhere',
   },
   locations: {
-    MAINTENANCE: IS_MOVING,
-    CONNECTION_DROPS: IS_MOVING,
-    LANGUAGE: IS_MOVING,
+    MAINTENANCE: DELAY_RUNS,
+    CONNECTION_DROPS: DELAY_RUNS,
+    LANGUAGE: DELAY_RUNS,
     RELOAD: STARTS_OVER,
-    SESSION_EXPIRES: OWN_QUESTION,
-    COOKIE_NOTICE: IS_MOVING,
+    SESSION_EXPIRES: HELD_REQUEST,
+    COOKIE_NOTICE: DELAY_RUNS,
   },
   placeSearch: {
-    MAINTENANCE: isSearchThere,
-    CONNECTION_DROPS: isSearchThere,
-    LANGUAGE: isSearchThere,
-    RELOAD: not('The search text is in the address: a new document begins by looking for it again'),
-    SESSION_EXPIRES: not('Places are asked for without a token'),
-    COOKIE_NOTICE: isSearchThere,
+    MAINTENANCE: isSearchIdle,
+    CONNECTION_DROPS: isSearchIdle,
+    LANGUAGE: isSearchIdle,
+    RELOAD: excluded('The search text is in the URL, so a reload repeats the search'),
+    SESSION_EXPIRES: excluded('Place requests carry no token'),
+    COOKIE_NOTICE: isSearchIdle,
   },
   flags: {
-    MAINTENANCE: ITSELF,
-    CONNECTION_DROPS: not(
-      'To turn to the page afterwards is an event of this chart, and a lost answer another',
-    ),
-    LANGUAGE: IS_MOVING,
+    MAINTENANCE: OWN_EVENTS,
+    CONNECTION_DROPS: excluded('Both the focus afterwards and the lost response are events of this machine'),
+    LANGUAGE: DELAY_RUNS,
     RELOAD: STARTS_OVER,
-    SESSION_EXPIRES: not('Flags are asked for without a token'),
-    COOKIE_NOTICE: IS_MOVING,
+    SESSION_EXPIRES: excluded('Flag requests carry no token'),
+    COOKIE_NOTICE: DELAY_RUNS,
   },
   signIn: {
     MAINTENANCE: 'everywhere',
     CONNECTION_DROPS: 'everywhere',
     LANGUAGE: 'everywhere',
     RELOAD: STARTS_OVER,
-    SESSION_EXPIRES: ITSELF,
+    SESSION_EXPIRES: OWN_EVENTS,
     COOKIE_NOTICE: isOpen,
   },
-  protectedAccess: OF_A_DIALOG,
-  impersonation: OF_A_DIALOG,
-  relationTree: OF_A_DIALOG,
-  notificationCentre: OF_A_DIALOG,
-  bestPlan: OF_A_DIALOG,
-  newVersion: OF_A_DIALOG,
+  protectedAccess: DIALOG,
+  impersonation: DIALOG,
+  relationTree: DIALOG,
+  notificationCentre: DIALOG,
+  bestPlan: DIALOG,
+  newVersion: DIALOG,
   requestWizard: WIZARD,
   installationWizard: {
     MAINTENANCE: SAME_FRAME,
     CONNECTION_DROPS: SAME_FRAME,
     LANGUAGE: SAME_FRAME,
     RELOAD: isQuietStep,
-    SESSION_EXPIRES: OWN_QUESTION,
+    SESSION_EXPIRES: HELD_REQUEST,
     COOKIE_NOTICE: SAME_FRAME,
   },
 }
 
-/** Interrupts woven into the paths of a machine, with their places. */
+/** Interrupts for the paths of a machine, with their places. */
 export const pageInterruptsOf = (chart: keyof typeof PAGE_MODELS): readonly PageInterrupt[] =>
   INTERRUPT_NAMES.flatMap((name) => {
     const where = PAGE_INTERRUPTS[chart][name]
@@ -233,21 +230,21 @@ export const pageInterruptsOf = (chart: keyof typeof PAGE_MODELS): readonly Page
     return [{ event: { type: `page.${name}` }, ...(where !== 'everywhere' && { where }) }]
   })
 
-/** Fixed, so the places are the same in each run. */
+/** Constant, so that each run uses the same places. */
 const SEED = 4
 
-/** Paths of a visible machine with each of its interrupts once. */
+/** Paths of a visible machine that contain each of its interrupts once. */
 export const interruptedPathsOf = (
   chart: keyof typeof PAGE_MODELS,
   model: Model,
   paths: readonly Path[],
 ): readonly Path[] => interruptedOnce(model, paths, pageInterruptsOf(chart), SEED)
 
-/** Interrupts not woven into the paths of a machine, with the reason. */
-export const notWovenInto = (chart: keyof typeof PAGE_MODELS): Readonly<Record<string, string>> =>
+/** Interrupts that do not occur in the paths of a machine, with the reason. */
+export const excludedInterruptsOf = (chart: keyof typeof PAGE_MODELS): Readonly<Record<string, string>> =>
   Object.fromEntries(
     INTERRUPT_NAMES.flatMap((name) => {
-      const woven = PAGE_INTERRUPTS[chart][name]
-      return typeof woven === 'object' ? [[name, woven.reason]] : []
+      const placement = PAGE_INTERRUPTS[chart][name]
+      return typeof placement === 'object' ? [[name, placement.reason]] : []
     }),
   )

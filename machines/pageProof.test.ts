@@ -1,8 +1,8 @@
 import { assertCurrent, coverage, replayOnActor, structureOf } from '@portal/paths'
 import { describe, expect, test } from 'vitest'
 import {
+  excludedInterruptsOf,
   interruptedPathsOf,
-  notWovenInto,
   PAGE_PROOFS,
   PROOFS,
   type Proof,
@@ -13,12 +13,12 @@ describe.each(Object.entries<Proof>(PAGE_PROOFS))('the browser paths of %s', (na
   const { model, committed } = proof
   const chart = name as keyof typeof PAGE_PROOFS
 
-  test('have the same, current chart as the other paths', () => {
+  test('match the current machine', () => {
     expect(committed.structure).toEqual(PROOFS[name as keyof typeof PROOFS].committed.structure)
     expect(() => assertCurrent(model, committed.structure, structureOf(model.machine))).not.toThrow()
   })
 
-  test('take every transition except those the model declares unreachable', () => {
+  test('take every transition that the model does not declare unreachable', () => {
     const { covered, uncovered, unreachable, percent } = coverage(model, committed.paths)
     const steps = committed.paths.reduce((sum, path) => sum + path.steps.length, 0)
     process.stdout.write(
@@ -26,12 +26,14 @@ describe.each(Object.entries<Proof>(PAGE_PROOFS))('the browser paths of %s', (na
         `${name} in the browser: ${covered.length} transitions in ${committed.paths.length} paths, ${steps} steps; not seen:`,
         ...Object.entries(unreachable).map(([transition, reason]) => `  ${transition}: ${reason}`),
         'not interrupted by:',
-        ...Object.entries(notWovenInto(chart)).map(([interrupt, reason]) => `  ${interrupt}: ${reason}`),
+        ...Object.entries(excludedInterruptsOf(chart)).map(
+          ([interrupt, reason]) => `  ${interrupt}: ${reason}`,
+        ),
       ].join('\n')}\n`,
     )
     expect(uncovered).toEqual([])
     expect(percent).toBe(100)
-    // A reason for a covered transition is outdated.
+    // The reason is outdated if a path covers the transition.
     expect(covered.filter((transition) => transition in unreachable)).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-// Generated paths have one declared type because inferring the type of every file is slow.
+// One declared type for all generated files, because inferring the type of each file is slow.
 declare module '*/paths.json' {
   const file: import('@portal/paths').PathsFile
   export default file

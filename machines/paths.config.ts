@@ -5,7 +5,6 @@ import { EQUIVALENT_MUTANTS } from './equivalentMutants.ts'
 import { MODELS, PAGE_MODELS } from './modelList.ts'
 import { pageInterruptsOf } from './pageInterrupts.ts'
 
-/** The machines of the portal, for `npm run paths`. */
 export default defineConfig({
   models: MODELS,
   pageModels: PAGE_MODELS,

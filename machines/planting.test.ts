@@ -17,7 +17,7 @@ describe('the shortest failing path', () => {
     const { model, committed } = PROOFS.newVersion
     const fault = lostActions(model.machine).find(({ name }) => name === 'here.on.RELOAD.actions')
     const refusal = await refusalOf(model, committed.paths, fault?.machine)
-    expect(refusal?.message).toMatch(/it did .* instead of .*reload/)
+    expect(refusal?.message).toMatch(/it ran .* instead of .*reload/)
     expect(refusal?.path.steps.length).toBeLessThanOrEqual(3)
   })
 })

@@ -27,7 +27,6 @@ const setOf = (name: string) => {
   return set
 }
 
-/** Returns the first path that fails on the machine. */
 const refusedPath = async (model: Model, paths: Iterable<Path>): Promise<Path | undefined> => {
   for (const path of paths) {
     try {
@@ -57,13 +56,13 @@ const survivorsOf = async (
   return survivors
 }
 
-// `npm run paths -- check` verifies that the generator yields the same paths, in its own CI stage.
+// A separate CI stage, `npm run paths -- check`, verifies that the generator yields the same paths.
 describe.each(Object.entries<Proof>(PROOFS))('the committed paths of %s', (name, { model, committed }) => {
-  test('match the current chart', () => {
+  test('match the current machine', () => {
     expect(() => assertCurrent(model, committed.structure, structureOf(model.machine))).not.toThrow()
   })
 
-  test('take every transition of the chart', () => {
+  test('take every transition of the machine', () => {
     const { uncovered, percent } = coverage(model, committed.paths)
     expect(uncovered).toEqual([])
     expect(percent).toBe(100)
@@ -73,7 +72,7 @@ describe.each(Object.entries<Proof>(PROOFS))('the committed paths of %s', (name,
     'hold on a running actor: %s',
     async (_, path) => {
       const refusal = await refusalOf(model, [path])
-      // Keep a failing path, shortened, as a regression.
+      // Store a failing path, shortened, as a regression.
       if (refusal) await keepRegression(setOf(name), refusal.path)
       expect(refusal?.message).toBeUndefined()
     },
@@ -92,7 +91,7 @@ describe.each(Object.entries<Proof>(PROOFS))('the committed paths of %s', (name,
 
   test('fail if any single transition is dropped', async () => {
     const mutants = droppedTransitions(model.machine)
-    // Each transition is dropped once, and only that makes the replay fail.
+    // There is one mutant per transition, and only the missing transition makes the replay fail.
     expect(mutants.length).toBe(coverage(model, []).uncovered.length + Object.keys(model.unreachable).length)
     expect(await survivorsOf(mutants, model, committed)).toEqual([])
   })

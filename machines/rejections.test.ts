@@ -2,7 +2,7 @@ import { ATTACHMENTS_MAX_BYTES, COMPANY_NAME_MAX_LENGTH, EMAIL_MAX_LENGTH, rules
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 /**
- * Each rule of S5 and the places that use it. If a rule is mocked to accept everything, each place must fail, which
+ * Each rule of S5 with the places that use it. If a rule is mocked to accept everything, each place must fail, which
  * proves that it calls the rule. The tests of the screens cover the messages.
  */
 
@@ -13,7 +13,7 @@ type RuleName = Exclude<
   'check'
 >
 
-/** A value that a field rejects, by place: a step, a form or the files. */
+/** A value that a field rejects. The place is a step, a form or the files. */
 type Rejection = readonly [place: keyof typeof PLACES, field: string, refused: string, problem: string]
 
 const ADDRESSES = [
@@ -85,7 +85,7 @@ const ASKED: Readonly<Record<Exclude<RuleName, 'minLength'>, readonly Rejection[
   ],
 }
 
-/** Returns the problem with a field for a value, with the modules as currently loaded. */
+/** Returns the problem with a value in a field, using the modules as currently loaded. */
 const ofRequest = (step: string) => async (field: string, value: string) => {
   const { requestDefinition } = await import('./requestWizard/steps.ts')
   const answers = { kind: 'CHARGER', delivery: 'OTHER', [field]: value }

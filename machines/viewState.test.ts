@@ -4,13 +4,13 @@ import { dataOf, toViewState } from './viewState.ts'
 const nothing = { data: undefined, at: undefined, error: undefined }
 const lost = { code: 'FAILEDTOLOAD' }
 
-it('shows loading until there is data or an error', () => {
+it("toViewState returns 'loading' until there is data or an error", () => {
   expect(toViewState(nothing)).toEqual({ viewState: 'loading' })
 })
 
-it('shows data with its time, and the error when a later read failed', () => {
+it('toViewState returns data with its time, and the error of a failed later read', () => {
   expect(toViewState({ data: 'CP-1', at: 1_000, error: undefined })).toEqual({
-    viewState: 'shown',
+    viewState: 'loaded',
     data: 'CP-1',
     at: 1_000,
   })
@@ -30,14 +30,14 @@ it.each([
   ['UNAUTHORIZED', 'refused'],
   ['FAILEDTOLOAD', 'failed'],
   ['UNKNOWNREQUEST', 'failed'],
-])('maps %s without data to %s', (code, viewState) => {
+])('toViewState maps %s without data to %s', (code, viewState) => {
   expect(toViewState({ ...nothing, error: { code } }, ['UnknownToken'])).toEqual({
     viewState,
     error: { code },
   })
 })
 
-it('returns data only for views that show it', () => {
+it('dataOf returns data only for views that contain it', () => {
   expect(dataOf(toViewState(nothing))).toBeUndefined()
   expect(dataOf(toViewState({ ...nothing, error: lost }))).toBeUndefined()
   expect(dataOf(toViewState({ data: [], at: 1_000, error: lost }))).toEqual([])

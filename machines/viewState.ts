@@ -1,8 +1,8 @@
 import { type Failure, saysMissing, saysRefused } from './failure.ts'
 
 /**
- * View of a record or entry, with only the data that the view needs. After a failure the view keeps older data and
- * stays on screen during a retry to avoid flicker.
+ * View of a record or entry, with only the data that the view needs. After a failure, older data stays on screen, also
+ * during a retry, to avoid flicker.
  */
 export type ViewState<T> =
   | { readonly viewState: 'loading' }
@@ -11,7 +11,7 @@ export type ViewState<T> =
   | Unread<'missing'>
   /** This person may not see the record. */
   | Unread<'refused'>
-  | Loaded<'shown', T>
+  | Loaded<'loaded', T>
   | (Loaded<'outdated', T> & { readonly error: Failure })
 
 interface Unread<TName extends string> {
@@ -38,16 +38,16 @@ const nameOf = (error: Failure, missing: readonly string[]) => {
   return saysRefused(error) ? 'refused' : 'failed'
 }
 
-/** View of that state. `missing`: additional codes for a missing record. */
+/** Converts the state of a read. `missing`: additional codes for a missing record. */
 export const toViewState = <T>(
   { data, at, error }: ReadState<T>,
   missing: readonly string[] = [],
 ): ViewState<T> => {
   if (data !== undefined && at !== undefined)
-    return error ? { viewState: 'outdated', data, at, error } : { viewState: 'shown', data, at }
+    return error ? { viewState: 'outdated', data, at, error } : { viewState: 'loaded', data, at }
   return error ? { viewState: nameOf(error, missing), error } : { viewState: 'loading' }
 }
 
-/** Data of a view, if it shows any. */
+/** Data of a view, if it contains any. */
 export const dataOf = <T>(viewState: ViewState<T>): T | undefined =>
   'data' in viewState ? viewState.data : undefined

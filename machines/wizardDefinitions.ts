@@ -1,4 +1,4 @@
-/** The definitions of both wizards, for tests of their screens. Not imported by the portal. */
+/** Definitions of both wizards, for tests of their screens. Not imported by the portal. */
 
 export { installationDefinition } from './installationWizard/steps.ts'
 export { requestDefinition } from './requestWizard/steps.ts'

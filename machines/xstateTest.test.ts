@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { PROOFS, type Proof } from './models.ts'
 
 /**
- * Paths of about this length: the tool explores a machine for each path, so it gets only one. proof.test.ts replays all
- * paths.
+ * Paths of about this length. The tool explores a machine for each path, so it runs only one; proof.test.ts replays
+ * all paths.
  */
 const STEPS = 5
 

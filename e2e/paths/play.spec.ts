@@ -14,11 +14,11 @@ const STEP_TIMEOUT_MS = 30_000
 
 for (const name of Object.keys(PAGE_PROOFS) as (keyof typeof PAGE_PROOFS)[]) {
   const { model, committed } = PAGE_PROOFS[name]
-  const woven = hasPathsFile() ? [] : interruptedPathsOf(name, model, committed.paths)
+  const interrupted = hasPathsFile() ? [] : interruptedPathsOf(name, model, committed.paths)
   const inBetween = ({ steps }: Path) =>
     steps.flatMap(({ event }) => (event.type.startsWith('page.') ? [`, interrupted by ${event.type}`] : []))
 
-  for (const path of [...pathsToPlay(name, committed), ...woven]) {
+  for (const path of [...pathsToPlay(name, committed), ...interrupted]) {
     test(`The portal follows path ${path.id} of ${name}: ${summaryOf(path)}${inBetween(path).join('')}`, async ({
       page,
       browser,

@@ -58,7 +58,7 @@ describe('the analytics machine (S9)', () => {
     expect(portal.isLoading()).toBe(false)
   })
 
-  test('stops when consent is withdrawn and starts again when it is given', async () => {
+  test('stops when consent is withdrawn and restarts when it is granted again', async () => {
     const portal = open('production')
     portal.consent(true)
     await portal.loaded()
@@ -79,7 +79,7 @@ describe('the analytics machine (S9)', () => {
   })
 
   test.each(['fails to load', 'does not answer'])(
-    'gives up until the next choice when the code %s',
+    'does not retry before the next choice when the code %s',
     async (fault) => {
       const portal = open('production')
       portal.consent(true)
@@ -94,7 +94,7 @@ describe('the analytics machine (S9)', () => {
     },
   )
 
-  test('continues unchanged when consent is repeated', async () => {
+  test('ignores repeated consent while it runs', async () => {
     const portal = open('production')
     portal.consent(true)
     await portal.loaded()

@@ -2,7 +2,7 @@ import type { Config } from '@portal/schemas'
 import { type ActorRefFrom, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import { notProvided } from '../failure.ts'
 
-/** Give up on the analytics code after this time. */
+/** Timeout for loading the analytics code. */
 export const ANALYTICS_TIMEOUT_MS = 30_000
 
 export interface AnalyticsInput {
@@ -11,16 +11,12 @@ export interface AnalyticsInput {
   readonly hasService: boolean
 }
 
-/** Current analytics consent. */
 export interface AnalyticsEvent {
   readonly type: 'CONSENT'
   readonly isGranted: boolean
 }
 
-/**
- * Analytics (S9): loaded only in production or the internal environment, with consent, and only while it
- * lasts.
- */
+/** Analytics (S9): loaded only in the production and internal environments, and only while consent lasts. */
 export const analyticsMachine = setup({
   types: {
     context: {} as AnalyticsInput,
@@ -87,5 +83,4 @@ export type AnalyticsMachine = typeof analyticsMachine
 export type AnalyticsRef = ActorRefFrom<AnalyticsMachine>
 export type AnalyticsSnapshot = SnapshotFrom<AnalyticsMachine>
 
-/** True while page views are sent. */
 export const selectIsMeasuring = (snapshot: AnalyticsSnapshot): boolean => snapshot.matches('measuring')

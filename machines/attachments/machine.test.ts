@@ -65,7 +65,7 @@ describe('attachments (S5)', () => {
     expect(files.states()).toEqual(['sending'])
   })
 
-  test('are listed as unsaved until they are sent if the browser could not store them', async () => {
+  test('are listed as unsaved until they are sent if the browser cannot store them', async () => {
     const files = open()
     for (const [name, isSaved] of [
       ['a.pdf', true],
@@ -92,7 +92,7 @@ describe('attachments (S5)', () => {
     expect(files.refusals()).toEqual(['tooLarge'])
   })
 
-  test('are accepted up to the size limit, with the rest reported, when 100 are added', () => {
+  test('are accepted up to the size limit when 100 are added, and the rest are reported', () => {
     const files = open()
     const hundred = Array.from({ length: 100 }, (_, index) => ({
       id: String(index),
@@ -104,7 +104,7 @@ describe('attachments (S5)', () => {
     expect(files.refusals()).toHaveLength(50)
   })
 
-  test('reject a file with unsupported or unreadable content', async () => {
+  test('exclude a file with unsupported or unreadable content', async () => {
     const files = open()
     files.add('a.pdf')
     files.add('b.pdf')
@@ -139,7 +139,7 @@ describe('attachments that the browser has lost', () => {
   const goneIds = (files: ReturnType<typeof open>) => files.now().context.gone.map(({ id }) => id)
   const namedIds = (files: ReturnType<typeof open>) => selectNamedFiles(files.now()).map(({ id }) => id)
 
-  test('are listed next to the existing ones but are not an answer', () => {
+  test('are listed with the existing ones but are not part of the answer', () => {
     const files = open(KEPT, { gone: LOST })
     expect(selectAttachmentIds(files.now())).toEqual(['a', 'b'])
     expect(selectNamedFiles(files.now())).toEqual([
@@ -167,7 +167,7 @@ describe('attachments that the browser has lost', () => {
     expect(goneIds(files)).toEqual(['x', 'y', 'z'])
   })
 
-  test('stay listed until the person dismisses the message', () => {
+  test('stay listed until the person dismisses the list', () => {
     const files = open(KEPT, { gone: LOST })
     files.actor.send({ type: 'DISMISS_GONE' })
     expect(goneIds(files)).toEqual([])
@@ -225,7 +225,7 @@ describe('the upload of attachments', () => {
     expect(files.states()).toEqual(['failed', 'sending'])
   })
 
-  test('stops on CANCEL and keeps the file, and deletes a removed file', () => {
+  test('keeps the file on CANCEL and deletes it on REMOVE', () => {
     const files = sending()
     files.actor.send({ type: 'CANCEL', id: 'b' })
     expect(files.states()).toEqual(['sending', 'kept'])

@@ -2,34 +2,30 @@ import { type MediaType, rules } from '@portal/schemas'
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, notProvided } from '../failure.ts'
 
-/** A file that takes longer to inspect is unreadable. */
+/** Timeout for inspecting a file, which then counts as unreadable. */
 export const INSPECT_TIMEOUT_MS = 30_000
-/** An upload without progress for this long has failed. */
+/** Maximum time without progress before an upload fails. */
 export const UPLOAD_STALL_MS = 30_000
 
 /** A selected file. Its bytes are stored outside, under its id. */
 export interface ChosenFile {
   readonly id: string
   readonly name: string
-  /** Size in bytes. */
+  /** In bytes. */
   readonly size: number
 }
 
-/**
- * Reason for rejecting a file (S5): its name, its extension, its content, the total size, emptiness, or
- * unreadable content.
- */
+/** Reason for rejecting a file (S5): `type` is its extension. */
 export type FileRefusal = 'name' | 'type' | 'content' | 'tooLarge' | 'empty' | 'unreadable'
 
-/** `kept`: stored until a request exists. */
+/** `kept`: stored in the browser until a request exists. */
 export type FileState = 'inspecting' | 'kept' | 'sending' | 'sent' | 'failed'
 
 export interface AttachedFile extends ChosenFile {
   readonly state: FileState
   readonly type: MediaType | undefined
-  /** Bytes sent so far. */
   readonly sentBytes: number
-  /** True if the browser could not store it, so a reload loses it. */
+  /** True if the browser could not store the file, so a reload loses it. */
   readonly isUnsaved: boolean
   readonly error: Failure | undefined
 }
@@ -45,7 +41,7 @@ export interface AttachmentsInput {
     Pick<Partial<AttachedFile>, 'isUnsaved'> & { readonly type: MediaType })[]
   /** Files of an earlier visit that the browser has lost. */
   readonly gone?: readonly ChosenFile[]
-  /** Request that added files are sent to immediately, if it exists. */
+  /** Request that already exists; added files are sent to it immediately. */
   readonly request?: string
 }
 
@@ -63,14 +59,13 @@ export interface AttachmentsContext {
 export type AttachmentsEvent =
   /** From the file picker, drag and drop or the camera. */
   | { type: 'ADD'; files: readonly ChosenFile[] }
-  /** The person dismissed the list of lost files. */
   | { type: 'DISMISS_GONE' }
-  /** Removes a file and stops its upload. */
+  /** Also stops its upload. */
   | { type: 'REMOVE'; id: string }
-  /** Stops the upload of a file but keeps the file. */
+  /** Stops the upload but keeps the file. */
   | { type: 'CANCEL'; id: string }
   | { type: 'RETRY'; id: string }
-  /** The request exists, so all files are sent one after the other. */
+  /** The request now exists, so all files are sent one after the other. */
   | { type: 'UPLOAD_TO'; request: string }
   /** Sent by the upload actor. */
   | { type: 'PROGRESS'; sentBytes: number }
@@ -80,13 +75,13 @@ export type AttachmentsEvent =
 /** Media type by content; null if unsupported. */
 export interface InspectedFile {
   readonly type: MediaType | null
-  /** True if the browser stored it; undefined if nothing is to be stored. */
+  /** True if the browser stored the file; undefined if storing was not attempted. */
   readonly isSaved?: boolean
 }
 
 const CANCELLED: Failure = { code: 'CANCELLED' }
 
-/** Rejects a file by S5 before its content is inspected. `taken`: sizes of the existing files. */
+/** Checks a file by S5 before its content is inspected. `taken`: sizes of the existing files. */
 const refusalOf = ({ name, size }: ChosenFile, taken: readonly number[]): FileRefusal | undefined => {
   if (size === 0) return 'empty'
   return (
@@ -141,13 +136,12 @@ export const attachmentsMachine = setup({
     input: {} as AttachmentsInput,
   },
   actors: {
-    /** Inspects and stores a file. */
     inspectFile: notProvided<InspectedFile, { id: string; name: string }>('inspectFile'),
     /** Uploads a file with progress events; stopping the actor cancels the upload. */
     uploadFile: fromCallback<{ type: 'NONE' }, { id: string; request: string }>(() => undefined),
   },
   actions: {
-    /** Deletes the stored bytes of a file, and its upload if there is one. */
+    /** Deletes the stored bytes of a file and its upload, if any. */
     dropFile: (_, _params: { id: string }) => undefined,
     add: assign(({ context }, { files }: { files: readonly ChosenFile[] }) => added(context, files)),
     forgetGone: assign({ gone: [] }),
@@ -333,20 +327,19 @@ export type AttachmentsSnapshot = SnapshotFrom<AttachmentsMachine>
 
 export const selectRefusedFiles = ({ context }: AttachmentsSnapshot): readonly RefusedFile[] =>
   context.refused
-/** Files named in a draft, both existing and listed lost ones. */
+/** Files for the draft: existing and lost ones. */
 export const selectNamedFiles = ({ context }: AttachmentsSnapshot): readonly ChosenFile[] =>
   [...context.files.filter(({ state }) => state !== 'inspecting'), ...context.gone].map(
     ({ id, name, size }) => ({ id, name, size }),
   )
-/** Ids of the files that survive a reload; they are an answer of the wizard. */
+/** Ids of the files that survive a reload, for the answer of the wizard. */
 export const selectAttachmentIds = ({ context }: AttachmentsSnapshot): readonly string[] =>
   context.files.flatMap(({ id, state }) => (state === 'inspecting' ? [] : [id]))
 /** Names of unsent files that a reload would lose. */
 export const selectUnsavedNames = ({ context }: AttachmentsSnapshot): readonly string[] =>
   context.files.flatMap(({ name, isUnsaved, state }) => (isUnsaved && state !== 'sent' ? [name] : []))
-/** Total size of all files, of 5,000,000 bytes (S9). */
+/** Total size of all files; limited to 5,000,000 bytes (S9). */
 export const selectAttachedBytes = ({ context }: AttachmentsSnapshot): number =>
   context.files.reduce((sum, { size }) => sum + size, 0)
-/** True if every file was sent. */
 export const selectAreFilesSent = ({ context }: AttachmentsSnapshot): boolean =>
   context.files.every(({ state }) => state === 'sent')

@@ -58,7 +58,7 @@ export const attachmentsModel = defineModel(attachmentsMachine, {
     gone: snapshot.context.gone.map(({ name }) => name),
     named: selectNamedFiles(snapshot).map(({ id }) => id),
   }),
-  // Each id is added only once, because adding the same picture twice gives two ids.
+  // Each id is added once, because adding the same picture twice creates two ids.
   allows: ({ context }, event) =>
     event.type !== 'ADD' ||
     !context.files.some(({ id }) =>
@@ -66,21 +66,21 @@ export const attachmentsModel = defineModel(attachmentsMachine, {
     ),
   filter: ({ context }) => context.files.length <= 2 && context.refused.length <= 2,
   invariants: {
-    'all files together are at most 5,000,000 bytes (S9)': (snapshot) =>
+    'the total size is at most 5,000,000 bytes (S9)': (snapshot) =>
       selectAttachedBytes(snapshot) <= 5_000_000,
-    'a file that is gone is no answer': (snapshot) =>
+    'the answer contains no missing file': (snapshot) =>
       snapshot.context.gone.every(({ id }) => !selectAttachmentIds(snapshot).includes(id)),
-    'at most one file is sent at a time': ({ context }) =>
+    'at most one upload runs at a time': ({ context }) =>
       context.files.filter(({ state }) => state === 'sending').length <= 1,
   },
   interrupts: {
-    'the connection is lost while a file is sent, and it is sent again': [
+    'an upload loses the connection and is retried': [
       { type: 'UPLOAD_FAILED', failure: { code: 'FAILEDTOLOAD' } },
       { type: 'RETRY', id: 'a' },
     ],
   },
   laws: {
-    'a refused file changes nothing else': (snapshot, { after }) => {
+    'rejecting a file leaves the other files unchanged': (snapshot, { after }) => {
       const later = after(add({ id: 'd', name: '<b>plan</b>.pdf', size: 1 }))
       return (
         later === undefined ||
@@ -88,18 +88,15 @@ export const attachmentsModel = defineModel(attachmentsMachine, {
           canonical(snapshot.context.files.map(({ id }) => id))
       )
     },
-    'a file that is gone is named until it is added again or the person has read it': (
-      snapshot,
-      { after },
-    ) => {
+    'removing another file keeps the list of missing files': (snapshot, { after }) => {
       const later = after({ type: 'REMOVE', id: 'a' })
       return later === undefined || later.context.gone.length === snapshot.context.gone.length
     },
-    'a removed file is gone': (_, { after }) => {
+    'REMOVE removes the file': (_, { after }) => {
       const later = after({ type: 'REMOVE', id: 'a' })
       return later === undefined || !selectAttachmentIds(later).includes('a')
     },
-    'a stopped file stays': (_, { after }) => {
+    'CANCEL keeps the file in the list': (_, { after }) => {
       const later = after({ type: 'CANCEL', id: 'a' })
       return later === undefined || selectAttachmentIds(later).includes('a')
     },

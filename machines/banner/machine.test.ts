@@ -38,7 +38,7 @@ const open = (dismissed?: string) => {
 }
 
 describe('the banner (S1, S7)', () => {
-  test('is read after the sign-in and shown if there is a message', async () => {
+  test('appears after the sign-in if there is a message', async () => {
     const banner = open()
     expect(banner.startedReads()).toBe(0)
     banner.meet('driver')
@@ -58,7 +58,7 @@ describe('the banner (S1, S7)', () => {
     expect([banner.shown(), banner.logged]).toEqual([undefined, []])
   })
 
-  test('is hidden after a failure, which is only logged', async () => {
+  test('stays hidden after a failure, which is only logged', async () => {
     const banner = open()
     banner.meet('driver')
     await banner.refuse({ code: 'SUPERROR' })
@@ -66,7 +66,7 @@ describe('the banner (S1, S7)', () => {
     expect(banner.logged).toMatchObject([{ code: 'SUPERROR' }])
   })
 
-  test('is hidden after a timeout, even if the answer arrives late', async () => {
+  test('stays hidden after a timeout, even if a late response arrives', async () => {
     const banner = open()
     banner.meet('driver')
     banner.clock.increment(BANNER_TIMEOUT_MS)
@@ -74,7 +74,7 @@ describe('the banner (S1, S7)', () => {
     expect(banner.shown()).toBeUndefined()
   })
 
-  test('hides the message when the person changes and fetches the message for the next person', async () => {
+  test('hides the message and fetches another one when the person changes', async () => {
     const banner = open()
     banner.meet('driver')
     await banner.say('For drivers')
@@ -86,7 +86,7 @@ describe('the banner (S1, S7)', () => {
     expect(banner.shown()).toBe('For fleets')
   })
 
-  test('stays hidden for the visit after it was dismissed; a new message shows again', async () => {
+  test('stays hidden for the visit after it is dismissed, until there is a new message', async () => {
     const banner = open()
     banner.meet('driver')
     await banner.say('News')

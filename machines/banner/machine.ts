@@ -1,11 +1,10 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 
-/** Timeout of the fetch; after it no banner shows. */
+/** Timeout of the fetch; afterwards, no banner is shown. */
 export const BANNER_TIMEOUT_MS = 30_000
 
 export interface BannerInput {
-  /** Message dismissed during this visit. */
   readonly dismissed: string | undefined
 }
 
@@ -18,7 +17,7 @@ export interface BannerContext {
 }
 
 export type BannerEvent =
-  /** Another person is signed in, or nobody. */
+  /** PERSON_CHANGED: another person signed in, or nobody is signed in. */
   { type: 'PERSON_CHANGED'; person: string | undefined } | { type: 'DISMISS' }
 
 /** The operator's message at the top of the portal (S1, S7). Its errors are only logged. */
@@ -33,9 +32,8 @@ export const bannerMachine = setup({
     fetchBanner: notProvided<string>('fetchBanner'),
   },
   actions: {
-    /** Logs the failure for developers. */
     log: (_, _failure: Failure) => undefined,
-    /** Stores the dismissed message until the visit ends. */
+    /** Remembers the dismissed message for this visit. */
     rememberDismissed: (_, _dismissed: { message: string }) => undefined,
     meet: assign((_, { person }: { person: string | undefined }) => ({ person, message: '' })),
     keep: assign((_, { message }: { message: string }) => ({ message })),

@@ -21,28 +21,28 @@ export const bannerModel = defineModel(bannerMachine, {
   }),
   facts: (snapshot) => ({ visibleMessage: selectBanner(snapshot) ?? null }),
   interrupts: {
-    'the session ends and begins again': [
+    'the user signs out and in again': [
       { type: 'PERSON_CHANGED', person: undefined },
       { type: 'PERSON_CHANGED', person: 'driver' },
     ],
-    'another person signs in and the first one again': [
+    'another user signs in, then the first one again': [
       { type: 'PERSON_CHANGED', person: 'fleet' },
       { type: 'PERSON_CHANGED', person: 'driver' },
     ],
   },
   laws: {
-    'who signs out leaves nothing on screen, as at first': (_, { after, fresh }) => {
+    'signing out restores the initial state': (_, { after, fresh }) => {
       const left = after({ type: 'PERSON_CHANGED', person: undefined })
       return (
         left === undefined ||
         (left.matches('waiting') && left.context.message === fresh.context.message && !left.context.person)
       )
     },
-    'what was shown to one is not shown to the next before it is read': (_, { after }) => {
+    'a change of user clears the message until it is read again': (_, { after }) => {
       const next = after({ type: 'PERSON_CHANGED', person: 'fleet' })
       return next === undefined || (selectBanner(next) === undefined && next.context.message === '')
     },
-    'a message that was dismissed does not come back': (_, { after }) => {
+    'a dismissed message stays dismissed after the next sign-in': (_, { after }) => {
       const message = after({ type: 'DISMISS' })?.context.dismissed
       if (message === undefined) return true
       const later = after(

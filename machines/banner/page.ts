@@ -6,7 +6,7 @@ const BANNER = 'getBanner'
 const SCREEN = [see.text('shell.uiElements'), see.noText('banner.dismiss')]
 const WITHOUT_MESSAGE = [SCREEN, see.nothingWaiting()]
 
-/** The banner in one tab: a person signs in, signs out in another tab, and someone else signs in. */
+/** The banner in one tab: a person signs in, then signs out in another tab, where someone else signs in. */
 export const bannerPage = definePage(
   bannerModel,
   {

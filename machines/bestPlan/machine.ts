@@ -1,13 +1,13 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 
-/** A page without an answer after this time counts as FAILEDTOLOAD. */
+/** Timeout for reading one page; counts as FAILEDTOLOAD. */
 export const PLAN_PAGE_TIMEOUT_MS = 30_000
 
 /** A page of the sessions of one card. */
 export interface PlanPage {
   readonly card: string
-  /** Counts from 1. */
+  /** One-based. */
   readonly page: number
 }
 
@@ -19,16 +19,16 @@ export interface PlanAnswer<TRow> {
 
 export interface BestPlanContext<TRow> {
   readonly cards: readonly string[]
-  /** Number of cards read completely. */
+  /** Number of cards whose sessions have all been read. */
   readonly cardsRead: number
-  /** Pages read of the current card. */
+  /** Pages of the current card that have been read. */
   readonly pagesRead: number
   readonly rows: readonly TRow[]
   readonly error: Failure | undefined
 }
 
 export type BestPlanEvent =
-  /** Reads the sessions of these cards from the start. */
+  /** READ starts over with these cards. */
   { type: 'READ'; cards: readonly string[] } | { type: 'RETRY' } | { type: 'CANCEL' }
 
 const nextPage = ({ cards, cardsRead, pagesRead }: BestPlanContext<unknown>): PlanPage => ({
@@ -37,8 +37,8 @@ const nextPage = ({ cards, cardsRead, pagesRead }: BestPlanContext<unknown>): Pl
 })
 
 /**
- * Reads the sessions used to compare subscription types, card by card and page by page. Rows are kept, and a retry
- * resumes at the failed page.
+ * Reads the sessions for comparing subscription types, card by card and page by page. A retry resumes at the failed
+ * page and keeps earlier rows.
  */
 export const createBestPlan = <TRow>() =>
   setup({
@@ -149,7 +149,6 @@ export type BestPlanViewState = 'idle' | 'reading' | 'failed' | 'done'
 export const selectPlanViewState = ({ value }: AnyPlanSnapshot<unknown>): BestPlanViewState =>
   value as BestPlanViewState
 export const selectPlanRows = <TRow>({ context }: AnyPlanSnapshot<TRow>): readonly TRow[] => context.rows
-/** Reading progress. */
 export const selectPlanProgress = ({
   context,
 }: AnyPlanSnapshot<unknown>): { readonly cards: number; readonly of: number; readonly rows: number } => ({

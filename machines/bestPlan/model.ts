@@ -32,10 +32,10 @@ export const bestPlanModel = defineModel(machine, {
   }),
   filter: ({ context }) => context.rows.length <= 3,
   interrupts: {
-    'the connection is lost while a page is read, and back': [failed('readPage', LOST), { type: 'RETRY' }],
+    'a read loses the connection and is retried': [failed('readPage', LOST), { type: 'RETRY' }],
   },
   laws: {
-    'a retry reads the page that failed': (snapshot, { after }) => {
+    'RETRY reads the failed page again': (snapshot, { after }) => {
       const again = after(failed('readPage', LOST), { type: 'RETRY' })
       return (
         again === undefined ||
@@ -46,6 +46,6 @@ export const bestPlanModel = defineModel(machine, {
   },
   limit: 500,
   accepted: {
-    done: 'The comparison is the end of it: the chart goes with the screen, and the next visit reads again',
+    done: 'Final state: the machine stops with the screen, and the next visit starts a new one',
   },
 })

@@ -12,7 +12,6 @@ import {
   selectIsStopping,
 } from './machine.ts'
 
-/** Starts a run over the source's targets against a server with scripted answers. */
 const open = (
   answers: Readonly<Record<string, readonly (object | 'never' | 'ok')[]>> = {},
   confirmAbove?: number,
@@ -52,7 +51,7 @@ const open = (
 }
 
 describe('A bulk run', () => {
-  it('writes the targets without a problem, one after the other', async () => {
+  it('writes targets one after the other and skips those with a problem', async () => {
     const { now, check, begin, written } = open()
     await check('a b! c')
     begin()
@@ -94,7 +93,7 @@ describe('A bulk run', () => {
     expect(written).toEqual(['a', 'b', 'c'])
   })
 
-  it('counts a write without an answer as failed and continues', async () => {
+  it('counts a write without a response as failed and continues', async () => {
     const { now, check, begin, clock } = open({ a: ['never'] })
     await check('a b')
     begin()

@@ -1,28 +1,28 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, notProvided, toFailure } from '../failure.ts'
 
-/** A check or a write without an answer after this time counts as FAILEDTOLOAD. */
+/** Timeout of a check or a write; counts as FAILEDTOLOAD. */
 export const BULK_TIMEOUT_MS = 30_000
 
-/** Runs with more targets start only after the person types the number of targets (review 3.12). */
+/** A run with more targets starts only after the person types their number (review 3.12). */
 export const BULK_CONFIRM_ABOVE = 100
 
-/** A finished write; successful without a failure. */
+/** Result of a write; successful if `failure` is undefined. */
 export interface BulkResult<TItem> {
   readonly item: TItem
   readonly failure: Failure | undefined
-  /** Answer to the write; undefined after a failure. */
+  /** Response to the write; undefined after a failure. */
   readonly answer?: unknown
 }
 
 export interface BulkRunContext<TSource, TItem> {
   /** The selection. */
   readonly source: TSource | undefined
-  /** Check results of the targets, in source order. */
+  /** Targets with their check results, in source order. */
   readonly items: readonly TItem[]
-  /** Targets left to write; the first one is being written. */
+  /** Unfinished targets; the first one is being written. */
   readonly queue: readonly TItem[]
-  /** Finished writes in order, without failed ones that are being retried. */
+  /** Finished writes in order, excluding failed ones that are being retried. */
   readonly results: readonly BulkResult<TItem>[]
   /** Number that the person must type before a large run. */
   readonly toConfirm: number | undefined
@@ -43,7 +43,7 @@ export type BulkRunEvent<TSource> =
 export interface BulkRunOptions<TItem> {
   /** True if the check found something to write and no problem. */
   readonly isRunnable: (item: TItem) => boolean
-  /** Runs with more writes require the number to be typed. Default: no run does. */
+  /** Number of writes above which the person must type the number. By default, no run requires it. */
   readonly confirmAbove?: number
 }
 
@@ -58,8 +58,8 @@ const NOTHING = {
 } as const
 
 /**
- * Bulk writes of one kind (S2, bulk work): pick → check → run → result. Writes run one at a time; finished writes are
- * kept even if later ones fail.
+ * Bulk writes of one kind (S2): pick → check → run → result. Writes run one at a time; finished writes stay even if
+ * later ones fail.
  */
 export const createBulkRun = <TSource, TItem>({
   isRunnable,
@@ -106,7 +106,7 @@ export const createBulkRun = <TSource, TItem>({
       tellEnd: (_, _run: { results: readonly BulkResult<TItem>[] }) => undefined,
     },
     guards: {
-      /** True if there is something to write and, for a large run, its number was typed. */
+      /** True if there is something to write and, for a large run, the number was typed. */
       mayRun: ({ context: { items, toConfirm, typed } }) =>
         items.some(isRunnable) &&
         (toConfirm === undefined || typed.replaceAll(/[\s.,’']/g, '') === String(toConfirm)),
@@ -244,11 +244,10 @@ interface AnyBulkSnapshot<TItem> {
 
 export const selectBulkViewState = ({ value }: AnyBulkSnapshot<unknown>): BulkViewState =>
   value as BulkViewState
-/** Check results, also during and after the run. */
 export const selectBulkItems = <TItem>({ context }: AnyBulkSnapshot<TItem>): readonly TItem[] => context.items
 export const selectBulkResults = <TItem>({ context }: AnyBulkSnapshot<TItem>): readonly BulkResult<TItem>[] =>
   context.results
-/** The target being written, followed by the unprocessed ones. */
+/** Unfinished targets, starting with the one being written. */
 export const selectBulkQueue = <TItem>({ context }: AnyBulkSnapshot<TItem>): readonly TItem[] => context.queue
 /** True if the run ends after the current write. */
 export const selectIsStopping = ({ context, value }: AnyBulkSnapshot<unknown>): boolean =>

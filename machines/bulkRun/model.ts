@@ -10,7 +10,7 @@ import {
   selectIsStopping,
 } from './machine.ts'
 
-/** Items with a `!` have a problem. */
+/** An item ending in `!` has a problem. */
 const machine = createBulkRun<string, string>({
   isRunnable: (item) => !item.endsWith('!'),
   confirmAbove: 1,
@@ -18,7 +18,7 @@ const machine = createBulkRun<string, string>({
 const LOST = { code: 'FAILEDTOLOAD' } as const
 const NO = { code: 'SUBTYPENOTFOUND', status: 200 } as const
 
-/** Two cards that can be changed, enough to require the typed number, and one that cannot. */
+/** Two cards that can be changed, enough to require the typed number, and one that cannot be. */
 export const bulkRunModel = defineModel(machine, {
   inputs: [null],
   events: [
@@ -59,20 +59,20 @@ export const bulkRunModel = defineModel(machine, {
     code: snapshot.context.error?.code ?? null,
   }),
   invariants: {
-    'what has a problem is never written': ({ context }) =>
+    'items with a problem are never written': ({ context }) =>
       [...context.queue, ...context.results.map(({ item }) => item)].every((item) => !item.endsWith('!')),
   },
   interrupts: {
-    'the connection is lost while it is checked, and back': [failed('check', LOST), { type: 'RETRY' }],
+    'the check loses the connection and is retried': [failed('check', LOST), { type: 'RETRY' }],
   },
   laws: {
-    'finished writes stay when the rest is tried again': (snapshot, { after }) => {
+    'RETRY keeps the finished writes': (snapshot, { after }) => {
       const again = after({ type: 'RETRY' })
       return (
         again === undefined || !again.matches('running') || selectBulkDone(again) === selectBulkDone(snapshot)
       )
     },
-    'after a cancel only the write that is under way ends': (snapshot, { after }) => {
+    'CANCEL lets only the current write finish': (snapshot, { after }) => {
       const later = after({ type: 'CANCEL' }, done('write'))
       return (
         later === undefined ||

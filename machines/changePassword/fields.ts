@@ -1,18 +1,17 @@
 import { type PasswordRule, type Rule, rules } from '@portal/schemas'
 
-/** Fields in form order. */
+/** In form order. */
 export const PASSWORD_FIELDS = ['current', 'new', 'repeat'] as const
 export type PasswordField = (typeof PASSWORD_FIELDS)[number]
 export type PasswordValues = Readonly<Record<PasswordField, string>>
 
 export const NO_PASSWORDS: PasswordValues = { current: '', new: '', repeat: '' }
 
-/** Reason why a field is invalid. */
 export type PasswordProblem =
   | 'required'
-  /** A rule of S5 that the new password violates. */
+  /** Violated password rule (S5). */
   | PasswordRule
-  /** The new password is the current one. */
+  /** The new password equals the current one. */
   | 'same'
   /** The repeated password differs from the new one. */
   | 'different'
@@ -21,14 +20,14 @@ export type PasswordProblem =
 
 const REQUIRED: Rule<PasswordProblem> = rules.required<PasswordProblem>('required')
 
-/** The password rules of S5, in display order. */
+/** In display order (S5). */
 export const PASSWORD_RULE_NAMES = Object.keys(rules.PASSWORD_RULES) as readonly PasswordRule[]
 
 const SHAPE: readonly Rule<PasswordProblem>[] = PASSWORD_RULE_NAMES.map((name) =>
   rules.PASSWORD_RULES[name]<PasswordProblem>(name),
 )
 
-/** Rules that a password satisfies; they are ticked off while typing. */
+/** Rules that a password satisfies. */
 export const passedRules = (password: string): readonly PasswordRule[] =>
   PASSWORD_RULE_NAMES.filter((name) => rules.PASSWORD_RULES[name](name)(password) === undefined)
 

@@ -17,7 +17,6 @@ import {
 const CURRENT = 'Charge-2026!'
 const NEW = 'Volt&Ampere7'
 
-/** The form with a server controlled by the test. */
 const open = () => {
   const gates = createGates(changePasswordMachine)
   const clock = new SimulatedClock()
@@ -85,7 +84,7 @@ describe('A field', () => {
     expect(passwordProblemOf('new', { current: CURRENT, new: password, repeat: '' })).toBe(problem)
   })
 
-  it('compares the repeated password again when either password changes', () => {
+  it('validates the repeated password again when either password changes', () => {
     const { fill, leave, type, problem } = open()
     fill({ repeat: 'Volt&Ampere8' })
     leave('repeat')
@@ -100,7 +99,7 @@ describe('A field', () => {
     expect(passwordProblemOf('repeat', values)).toBe('different')
   })
 
-  it('has no problem if and only if every rule is ticked off', () => {
+  it('has no problem if and only if every rule is satisfied', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 14 }), (password) => {
         const problem = passwordProblemOf('new', { current: '', new: password, repeat: '' })
@@ -159,7 +158,7 @@ describe('Submitting the form', () => {
 })
 
 describe('A failed change', () => {
-  it('marks and focuses a wrong current password and keeps the other fields', async () => {
+  it('marks and focuses a wrong current password, and keeps the other fields', async () => {
     const { fill, submit, fail, problem, focused, typed, type } = open()
     fill({ current: 'Guessed-2026!' })
     submit()

@@ -10,7 +10,7 @@ import {
   passwordProblemOf,
 } from './fields.ts'
 
-/** A change without an answer after this time counts as FAILEDTOLOAD. */
+/** Timeout of a change; counts as FAILEDTOLOAD. */
 export const CHANGE_PASSWORD_TIMEOUT_MS = 30_000
 
 /**
@@ -20,9 +20,9 @@ export const CHANGE_PASSWORD_TIMEOUT_MS = 30_000
 export const SECRETS: readonly string[] = ['values', 'value', 'currentPassword', 'newPassword']
 
 export interface ChangePasswordContext {
-  /** The only place that holds passwords. They are never stored or logged, and are cleared as soon as possible. */
+  /** The only place that holds passwords. Cleared as soon as possible; never stored or logged. */
   readonly values: PasswordValues
-  /** Fields that were blurred, or all fields after a submit. Only their problems show. */
+  /** Blurred fields, or all fields after a submit. Only their problems are visible. */
   readonly touched: readonly PasswordField[]
   /** True if the server rejected the current password as typed. */
   readonly isRefused: boolean
@@ -35,8 +35,8 @@ export type ChangePasswordEvent =
   | { type: 'SUBMIT' }
 
 /**
- * Emitted when a form with problems is submitted or rejected. Lists the wrong fields in order; the first one receives
- * the focus.
+ * Emitted when a form with problems is submitted or the server rejects it. Lists the invalid fields in order; the
+ * first one receives the focus.
  */
 export interface WrongPasswordFields {
   readonly type: 'WRONG_FIELDS'
@@ -55,7 +55,7 @@ const wrongFields = (context: ChangePasswordContext): readonly PasswordField[] =
 const WRONG: readonly string[] = ['WrongPassword'] satisfies ErrorCode[]
 const SIGNED_OUT: readonly string[] = ['NOTLOGGEDIN', 'InvalidToken'] satisfies ErrorCode[]
 
-/** Form to change the signed-in person's password (S2): current, new and repeated password. */
+/** Form for changing the signed-in person's password (S2). */
 export const changePasswordMachine = setup({
   types: {
     context: {} as ChangePasswordContext,
@@ -173,18 +173,18 @@ export type ChangePasswordSnapshot = SnapshotFrom<ChangePasswordMachine>
 export const selectPassword = ({ context }: ChangePasswordSnapshot, field: PasswordField): string =>
   context.values[field]
 
-/** Visible problem with a field after its first blur. */
+/** Visible problem with a field; undefined before its first blur. */
 export const selectPasswordProblem = (
   { context }: ChangePasswordSnapshot,
   field: PasswordField,
 ): PasswordProblem | undefined => (context.touched.includes(field) ? problemIn(context, field) : undefined)
 
-/** True while a request is pending; nothing can be changed or sent. */
+/** True while a request is pending; the form is read-only. */
 export const selectIsChangingPassword = (snapshot: ChangePasswordSnapshot): boolean => snapshot.hasTag('busy')
 export const selectIsPasswordChanged = (snapshot: ChangePasswordSnapshot): boolean =>
   snapshot.matches('succeeded')
 /** True if a retry sends the same values again. */
 export const selectMayRetryChange = (snapshot: ChangePasswordSnapshot): boolean => snapshot.matches('failed')
-/** True if no response came, so the password may have changed. */
+/** True if no response arrived, so the password may have changed. */
 export const selectMayHaveChanged = (snapshot: ChangePasswordSnapshot): boolean =>
   snapshot.matches('failed') && snapshot.context.error?.code === FAILED_TO_LOAD.code

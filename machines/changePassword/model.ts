@@ -57,21 +57,21 @@ export const changePasswordModel = defineModel(changePasswordMachine, {
   }),
   limit: 4_000,
   interrupts: {
-    'the connection is lost while it is sent, and back': [
+    'sending loses the connection and is retried': [
       failed('sendPasswords', { code: 'FAILEDTOLOAD' }),
       { type: 'SUBMIT' },
     ],
-    'the server fails for once': [
+    'the server fails once': [
       failed('sendPasswords', { code: 'UNEXPECTED', status: 500 }),
       { type: 'SUBMIT' },
     ],
   },
   laws: {
-    'a change that fails leaves the form as it was sent': ({ context }, { after }) => {
+    'a failed change keeps the typed values': ({ context }, { after }) => {
       const values = after(failed('sendPasswords', { code: 'UNEXPECTED', status: 500 }))?.context.values
       return canonical(values ?? context.values) === canonical(context.values)
     },
-    'trying again sends the same, without the reason of before': ({ context }, { after }) => {
+    'SUBMIT after a failure sends the same values and clears the error': ({ context }, { after }) => {
       const again = after(failed('sendPasswords', { code: 'FAILEDTOLOAD' }), { type: 'SUBMIT' })
       return (
         again === undefined ||
@@ -80,15 +80,15 @@ export const changePasswordModel = defineModel(changePasswordMachine, {
           again.context.error === undefined)
       )
     },
-    'no password is kept once it was changed': (_, { after, fresh }) => {
+    'no password stays in the context after a change': (_, { after, fresh }) => {
       const changed = after(done('sendPasswords'))?.context ?? fresh.context
       return canonical(changed) === canonical(fresh.context)
     },
-    'no password is kept once the sign-in has ended': (_, { after, fresh }) => {
+    'no password stays in the context after the session ends': (_, { after, fresh }) => {
       const ended = after(failed('sendPasswords', { code: 'InvalidToken', status: 401 }))?.context
       return canonical(ended?.values ?? fresh.context.values) === canonical(fresh.context.values)
     },
-    'a value typed and typed back is judged as before': (snapshot, { after }) => {
+    'changing a value and changing it back restores the validation result': (snapshot, { after }) => {
       const later = after(change('new', 'volt'), change('new', snapshot.context.values.new))
       return PASSWORD_FIELDS.every(
         (field) =>

@@ -42,13 +42,13 @@ const resting = (button: string) => (expected: Facts) => [
   see.nothingWaiting(),
 ]
 
-/** The form as a person fills it in; focusing a field blurs the previous one. */
+/** The form as a person fills it in. Focusing a field blurs the previous one. */
 export const changePasswordPage = definePage(
   changePasswordModel,
   {
     allows: (snapshot, event) => {
       const { values, touched } = snapshot.context
-      // Only the server can tell if the current password is right.
+      // Only the server can tell whether the current password is right.
       if (event.type === 'xstate.done.actor.sendPasswords') return values.current === CURRENT_PASSWORD
       if (event.type === 'xstate.error.actor.sendPasswords' && event.error.code === 'WrongPassword')
         return values.current !== CURRENT_PASSWORD
@@ -76,7 +76,7 @@ export const changePasswordPage = definePage(
           const passwords = typed as unknown as PasswordValues
           return [
             mock.answer(CHANGE),
-            // Restore the former password, so the next change in the path can succeed too.
+            // Restore the previous password, so the next change in the path can succeed too.
             mock.changePassword(PERSON, passwords.new, passwords.current),
             mock.answer(CHANGE),
           ]

@@ -41,16 +41,15 @@ const open = (key = 'CP-1') => {
       gates.refuse('fetchEntry', error)
       await settle()
     },
-    /** Requests sent since the last call. */
     requests: () => gates.takeStarted().length,
-    isAsking: () => gates.isOpen('fetchEntry'),
+    isPending: () => gates.isOpen('fetchEntry'),
     viewState: () => selectEntryViewState(actor.getSnapshot()).viewState,
     data: () => dataOf(selectEntryViewState(actor.getSnapshot())),
   }
 }
 
 describe('an entry of the chargepoint cache (S4)', () => {
-  test('is fetched when the first view observes it, and once for all views', () => {
+  test('is fetched once, when the first of several views observes it', () => {
     const entry = open()
     expect(entry.requests()).toBe(0)
     entry.send('OBSERVE', 'OBSERVE')
@@ -67,7 +66,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     entry.clock.increment(CACHE_LIFETIME_MS - 1)
     entry.send('UNOBSERVE', 'OBSERVE')
     expect(entry.requests()).toBe(0)
-    expect(entry.viewState()).toBe('shown')
+    expect(entry.viewState()).toBe('loaded')
 
     entry.clock.increment(1)
     expect(entry.requests()).toBe(1)
@@ -91,7 +90,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.data()).toBe('first')
   })
 
-  test('is not fetched while the page is hidden, and is fetched when it becomes visible', async () => {
+  test('is not fetched until the page becomes visible', async () => {
     const entry = open()
     entry.send('HIDE', 'OBSERVE')
     expect(entry.requests()).toBe(0)
@@ -105,7 +104,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.requests()).toBe(1)
   })
 
-  test('is fetched immediately on FORCE, and again on FORCE during an older request', async () => {
+  test('is fetched immediately on FORCE, even during an older request', async () => {
     const list = open('list')
     list.send('OBSERVE')
     await list.answer('first')
@@ -116,10 +115,10 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(list.requests()).toBe(1)
     await list.answer('newer')
     expect(list.data()).toBe('newer')
-    expect(list.isAsking()).toBe(false)
+    expect(list.isPending()).toBe(false)
   })
 
-  test('stores an answer that arrives without observers', async () => {
+  test('stores a response that arrives without observers', async () => {
     const entry = open()
     entry.send('OBSERVE', 'UNOBSERVE')
     await entry.answer('first')
@@ -143,7 +142,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.requests()).toBe(1)
     expect(entry.viewState()).toBe('outdated')
     await entry.answer('newer')
-    expect(entry.viewState()).toBe('shown')
+    expect(entry.viewState()).toBe('loaded')
     expect(selectEntryViewState(entry.actor.getSnapshot())).not.toHaveProperty('error')
   })
 
@@ -157,9 +156,9 @@ describe('an entry of the chargepoint cache (S4)', () => {
         await entry.refuse(error)
         expect(entry.viewState()).toBe('failed')
         entry.clock.increment(wait - 1)
-        expect(entry.isAsking()).toBe(false)
+        expect(entry.isPending()).toBe(false)
         entry.clock.increment(1)
-        expect(entry.isAsking()).toBe(true)
+        expect(entry.isPending()).toBe(true)
         waits.push(wait)
       }
       expect(waits).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000])
@@ -178,9 +177,9 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.viewState()).toBe(viewState)
     entry.clock.increment(RETRY_MAX_MS * 10)
     entry.send('HIDE', 'SHOW', 'RECONNECT')
-    expect(entry.isAsking()).toBe(false)
+    expect(entry.isPending()).toBe(false)
     entry.send('RETRY')
-    expect(entry.isAsking()).toBe(true)
+    expect(entry.isPending()).toBe(true)
   })
 
   test('retries a failed read on RECONNECT, but only while it is observed', async () => {
@@ -188,7 +187,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     entry.send('OBSERVE')
     await entry.refuse({ code: 'FAILEDTOLOAD' })
     entry.send('RECONNECT')
-    expect(entry.isAsking()).toBe(true)
+    expect(entry.isPending()).toBe(true)
     await entry.answer('first')
     entry.send('FORCE')
     await entry.refuse({ code: 'FAILEDTOLOAD' })
@@ -220,7 +219,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.requests()).toBe(0)
   })
 
-  test('loses its data when access is refused', async () => {
+  test('drops its data when access is refused', async () => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.answer('first')
@@ -238,13 +237,13 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(selectEntryViewState(entry.actor.getSnapshot())).toMatchObject({ error: { code: 'FAILEDTOLOAD' } })
   })
 
-  test('is empty after a change of person or relation and ignores the earlier answer', async () => {
+  test('is cleared by a change of person or relation and ignores the earlier response', async () => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.answer('of the first person')
     entry.send('FORCE', 'UNOBSERVE', 'CLEAR')
     expect(entry.data()).toBeUndefined()
-    expect(entry.isAsking()).toBe(false)
+    expect(entry.isPending()).toBe(false)
     entry.send('OBSERVE')
     await entry.answer('of the second person')
     expect(entry.data()).toBe('of the second person')

@@ -11,35 +11,35 @@ import {
 } from '../failure.ts'
 import { toViewState, type ViewState } from '../viewState.ts'
 
-/** A request without an answer after this time counts as FAILEDTOLOAD. */
+/** Timeout of a request; counts as FAILEDTOLOAD. */
 export const FETCH_TIMEOUT_MS = 30_000
-/** First delay before a failed fetch is retried; it doubles up to {@link RETRY_MAX_MS}. */
+/** Delay before the first retry; doubles up to {@link RETRY_MAX_MS}. */
 export const RETRY_FIRST_MS = 5_000
 export const RETRY_MAX_MS = 60_000
 
 export interface FetchedEntry<TData> {
   readonly data: TData
-  /** Server time of the answer, in ms since 1970; ages on screen are relative to it. */
+  /** Server time of the response, in ms since 1970; ages on screen are relative to it. */
   readonly at: number
 }
 
 export interface ChargepointCacheInput {
   /** Id of the charger, or the name of the list. */
   readonly key: string
-  /** True while the page is visible; the default. */
+  /** True while the page is visible. Default: true. */
   readonly isVisible?: boolean
 }
 
 export interface ChargepointCacheContext<TData> {
   readonly key: string
-  /** Number of views that show this entry. */
+  /** Number of views that show the entry. */
   readonly observers: number
   readonly isVisible: boolean
   readonly data: TData | undefined
   readonly fetchedAt: number | undefined
-  /** Failure of the last fetch; kept during retries and cleared by the next success. */
+  /** Failure of the last fetch. Stays during retries; the next success clears it. */
   readonly error: Failure | undefined
-  /** Consecutive failures; they only lengthen the retry delay. */
+  /** Consecutive failures; determines the retry delay. */
   readonly attempts: number
 }
 
@@ -55,9 +55,8 @@ export type ChargepointCacheEvent =
   | { type: 'CLEAR' }
 
 /**
- * One entry of the chargepoint cache (S4): a charger by id, or the list. It expires after 5 seconds and is
- * then refetched while a view observes it and the page is visible. FORCE fetches immediately, observed or
- * not.
+ * One entry of the chargepoint cache (S4): a charger by id, or the list. Becomes stale after 5 seconds and is then
+ * refetched while a view observes it and the page is visible. FORCE fetches immediately, even without observers.
  */
 export const createChargepointCache = <TData>() =>
   setup({
@@ -151,7 +150,7 @@ export const createChargepointCache = <TData>() =>
             { target: 'failed', actions: { type: 'fail', params: failureOf } },
           ],
         },
-        // The pending response may predate the reason to force.
+        // The pending response may predate the reason for FORCE.
         on: { FORCE: { target: 'loading', reenter: true } },
         after: { FETCH_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
       },

@@ -1,7 +1,7 @@
 import { defineModel, done, failed } from '@portal/paths'
 import { createChargepointCache, selectEntryViewState, selectIsEntryBusy } from './machine.ts'
 
-const NO_STEP = 'Where it refuses, the delay ends and nothing happens: that is no step of a path'
+const NO_STEP = 'If the guard rejects, the delay ends without a transition, so no path can cover it'
 
 /** The entry of one charger, with a name as its data. */
 export const chargepointCacheModel = defineModel(createChargepointCache<string>(), {
@@ -37,15 +37,16 @@ export const chargepointCacheModel = defineModel(createChargepointCache<string>(
   // A third view of the same entry behaves like the second.
   filter: ({ context }) => context.observers <= 2,
   // Closing a view is no interrupt because the content on screen stays the same.
-  interrupts: { 'the page is hidden and shown': [{ type: 'HIDE' }, { type: 'SHOW' }] },
+  interrupts: { 'the page is hidden and becomes visible again': [{ type: 'HIDE' }, { type: 'SHOW' }] },
   invariants: {
-    'data has a time': ({ context }) => (context.data === undefined) === (context.fetchedAt === undefined),
+    'data always has a fetch time': ({ context }) =>
+      (context.data === undefined) === (context.fetchedAt === undefined),
   },
   laws: {
-    'OBSERVE and then UNOBSERVE leaves as many views as before': (snapshot, { after }) =>
+    'OBSERVE and then UNOBSERVE restores the number of observers': (snapshot, { after }) =>
       (after({ type: 'OBSERVE' }, { type: 'UNOBSERVE' }) ?? snapshot).context.observers ===
       snapshot.context.observers,
-    'CLEAR forgets as if nothing had been known': (snapshot, { after, fresh }) => {
+    'CLEAR restores the initial state': (snapshot, { after, fresh }) => {
       const cleared = after({ type: 'CLEAR' })?.context ?? fresh.context
       return cleared.data === fresh.context.data && cleared.error === fresh.context.error
     },

@@ -6,23 +6,23 @@ import { chargepointCacheModel } from './model.ts'
 
 const CHARGER = 'getChargepoint'
 const LIST = 'listChargepoints'
-/** The mock has newer data after this time. */
+/** The mock serves newer data after this time. */
 const LATER_MINUTES = 20
 
 const TITLE = operatorText('chargers.title')
 const RETRY = 'faces.retry'
-const NO_REFRESH = 'No screen offers Refresh there: without data there is Try again'
+const NO_REFRESH = 'Without data, screens offer Try again instead of Refresh'
 
 const isList = ({ key }: { readonly key?: unknown }) => key === 'list'
 const operationOf = (entry: { readonly key?: unknown }) => (isList(entry) ? LIST : CHARGER)
 
-/** While a request is pending, the former view stays and its button is busy. */
+/** While a request is pending, the previous view stays and its button is busy. */
 const sights = (expected: Facts) => {
   const { viewState, error, isBusy } = expected
   if (viewState === 'loading')
     return [see.noText(RETRY), isList(expected) ? see.heading(TITLE) : see.text('shell.loading')]
   const data = isList(expected) ? see.chargers() : see.notedCharger()
-  if (viewState === 'shown') return [data, see.noText(RETRY)]
+  if (viewState === 'loaded') return [data, see.noText(RETRY)]
   const title = viewState === 'failed' ? 'charger.failed' : 'charger.missing'
   return [
     viewState === 'outdated'
@@ -33,15 +33,15 @@ const sights = (expected: Facts) => {
   ]
 }
 
-const seen = (isAsking: boolean) => (expected: Facts) => [
+const seen = (isPending: boolean) => (expected: Facts) => [
   expected.isVisible === false
     ? see.hiddenTab()
     : expected.observers === 0
       ? see.heading(isList(expected) ? 'shell.uiElements' : TITLE)
       : sights(expected),
-  isAsking ? see.waiting(operationOf(expected)) : see.nothingWaiting(),
+  isPending ? see.waiting(operationOf(expected)) : see.nothingWaiting(),
 ]
-const asking = seen(true)
+const busy = seen(true)
 const resting = seen(false)
 
 /** The cache as an operator uses it, with one view of a charger or of the list at a time. */
@@ -92,8 +92,8 @@ export const chargepointCachePage = definePage(
         case 'RECONNECT':
           return isWatched && error !== undefined && !selectIsEntryBusy(snapshot)
         case 'CLEAR':
-          // Signing in again also closes all views, so CLEAR shows an effect only if none is open. A hidden page sends
-          // no request that could show it.
+          // Signing in again also closes all views, so CLEAR has a visible effect only if none is open. A hidden page
+          // sends no request that could reveal it.
           return observers === 0 && isVisible && !isList(snapshot.context) && data !== undefined
         default:
           return true
@@ -102,7 +102,7 @@ export const chargepointCachePage = definePage(
     accepted: {},
     unreachable: {
       'empty: FORCE → loading': NO_REFRESH,
-      'stale: FORCE → refreshing': 'A stale entry has no open view, so there is no Refresh to press',
+      'stale: FORCE → refreshing': 'A stale entry has no open view and therefore no Refresh button',
       'failed: FORCE → loading': NO_REFRESH,
       'missing: FORCE → loading': NO_REFRESH,
       'refused: FORCE → loading': NO_REFRESH,
@@ -151,8 +151,8 @@ export const chargepointCachePage = definePage(
     },
     states: {
       empty: resting,
-      loading: asking,
-      refreshing: asking,
+      loading: busy,
+      refreshing: busy,
       fresh: resting,
       stale: resting,
       outdated: resting,

@@ -54,7 +54,7 @@ describe('A message', () => {
     expect(actor.getSnapshot().context.message?.Answer).toBe('{"status":"Accepted"}')
   })
 
-  it('stops polling after 60 seconds and accepts an answer a day later when the person checks again', async () => {
+  it('is polled for 60 seconds, and again when the person checks a day later', async () => {
     const { send, answer, clock, viewState, actor } = open()
     send()
     await answer('sendMessage', 'PENDING')
@@ -65,13 +65,13 @@ describe('A message', () => {
     }
     clock.increment(DAY_MS)
     expect(viewState()).toBe('unanswered')
-    actor.send({ type: 'ASK_AGAIN' })
+    actor.send({ type: 'POLL_AGAIN' })
     clock.increment(ANSWER_EVERY_MS)
     await answer('readMessage', 'ANSWERED')
     expect(viewState()).toBe('answered')
   })
 
-  it('reports FAILED if the charger never received it', async () => {
+  it('fails if the charger never received it', async () => {
     const { send, answer, clock, viewState } = open()
     send()
     await answer('sendMessage', 'PENDING')
@@ -80,7 +80,7 @@ describe('A message', () => {
     expect(viewState()).toBe('failed')
   })
 
-  it('is polled again after a failed read', async () => {
+  it('continues to be polled after a failed read', async () => {
     const { send, answer, clock, viewState, gates } = open()
     send()
     await answer('sendMessage', 'PENDING')
@@ -90,7 +90,7 @@ describe('A message', () => {
     expect(viewState()).toBe('waiting')
   })
 
-  it('stops polling if the person may no longer read it, until they check again', async () => {
+  it('is not polled after the person loses access, until they check again', async () => {
     const { send, answer, clock, viewState, gates, actor } = open()
     send()
     await answer('sendMessage', 'PENDING')
@@ -100,14 +100,14 @@ describe('A message', () => {
     expect([viewState(), actor.getSnapshot().context.error?.code]).toEqual(['unanswered', 'Unauthorized'])
     clock.increment(ANSWER_LIMIT_MS)
     expect(gates.isOpen('readMessage')).toBe(false)
-    actor.send({ type: 'ASK_AGAIN' })
+    actor.send({ type: 'POLL_AGAIN' })
     expect(actor.getSnapshot().context.error).toBeUndefined()
     clock.increment(ANSWER_EVERY_MS)
     await answer('readMessage', 'ANSWERED')
     expect(viewState()).toBe('answered')
   })
 
-  it('can be sent again if it is not accepted within 30 seconds', () => {
+  it('can be resent if the server does not accept it within 30 seconds', () => {
     const { send, clock, viewState, actor } = open()
     send()
     clock.increment(MESSAGE_TIMEOUT_MS)
@@ -117,7 +117,7 @@ describe('A message', () => {
     expect(viewState()).toBe('sending')
   })
 
-  it('ignores a late response to a stopped poll once it has the answer', async () => {
+  it('ignores a late response to an earlier poll after the answer', async () => {
     const reads: ((answered: ChargepointMessage) => void)[] = []
     const { gates } = open()
     const clock = new SimulatedClock()
@@ -146,7 +146,7 @@ describe('A message', () => {
     clock.increment(ANSWER_LIMIT_MS)
     await read(0, { ...message('ANSWERED'), Answer: '{"status":"Rejected"}' })
     expect(viewState()).toBe('unanswered')
-    actor.send({ type: 'ASK_AGAIN' })
+    actor.send({ type: 'POLL_AGAIN' })
     clock.increment(ANSWER_EVERY_MS)
     await read(1, message('ANSWERED'))
     await read(0, message('FAILED'))

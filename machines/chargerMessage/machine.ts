@@ -3,23 +3,21 @@ import { FAILED_TO_LOAD, type Failure, failureOf, notProvided, saysRefused } fro
 
 /** Timeout for sending a message or reading its answer; counts as FAILEDTOLOAD. */
 export const MESSAGE_TIMEOUT_MS = 30_000
-/** Polling interval until the charger has answered. */
 export const ANSWER_EVERY_MS = 2_000
-/** Polling stops after this time without an answer. */
+/** Maximum time of polling for an answer. */
 export const ANSWER_LIMIT_MS = 60_000
 
-/** A message as returned by the server. */
 export interface SentMessage {
   readonly Id: string
   /** Every status except `PENDING` is final. A real server may send one that S7 does not list. */
   readonly Status: string
   /** ISO 8601. */
   readonly SentOn: string | undefined
-  /** JSON, once answered. */
+  /** JSON; undefined until the charger answers. */
   readonly Answer?: string | undefined
 }
 
-/** A message to a charger: an OCPP call with its payload as JSON. */
+/** An OCPP call to a charger, with its payload as JSON. */
 export interface MessageRequest {
   readonly action: string
   readonly payload?: string
@@ -32,7 +30,7 @@ export interface ChargerMessageInput {
 export interface ChargerMessageContext {
   readonly chargepointId: string
   readonly request: MessageRequest | undefined
-  /** A UUID, so a repeated message with the same id is sent once. */
+  /** UUID that identifies the message, so a repeated request sends it only once. */
   readonly intent: string
   readonly message: SentMessage | undefined
   readonly error: Failure | undefined
@@ -40,10 +38,9 @@ export interface ChargerMessageContext {
 
 export type ChargerMessageEvent =
   | { type: 'SEND'; request: MessageRequest; intent: string }
-  /** Sends the same message again with the same id. */
+  /** Sends the same message again with the same UUID. */
   | { type: 'RETRY' }
-  /** Continues polling for the answer. */
-  | { type: 'ASK_AGAIN' }
+  | { type: 'POLL_AGAIN' }
 
 /** A message to a charger (S7): sent, then polled for its answer for up to a minute. */
 export const chargerMessageMachine = setup({
@@ -127,9 +124,9 @@ export const chargerMessageMachine = setup({
       states: {
         resting: {
           description: 'Waits before the next poll.',
-          after: { ANSWER_EVERY: 'asking' },
+          after: { ANSWER_EVERY: 'polling' },
         },
-        asking: {
+        polling: {
           description: 'The answer is requested; a failed request is repeated, a refused one is not.',
           invoke: {
             id: 'readMessage',
@@ -170,7 +167,7 @@ export const chargerMessageMachine = setup({
     unanswered: {
       description: 'No answer came within a minute, or the person lost access. The charger may still answer.',
       on: {
-        ASK_AGAIN: { target: 'waiting', actions: 'dropError' },
+        POLL_AGAIN: { target: 'waiting', actions: 'dropError' },
         SEND: { target: 'sending', actions: { type: 'begin', params: ({ event }) => event } },
       },
     },
@@ -181,7 +178,6 @@ export type ChargerMessageMachine = typeof chargerMessageMachine
 export type ChargerMessageRef = ActorRefFrom<ChargerMessageMachine>
 export type ChargerMessageSnapshot = SnapshotFrom<ChargerMessageMachine>
 
-/** The progress of a message. */
 export type MessageViewState =
   | 'idle'
   | 'sending'

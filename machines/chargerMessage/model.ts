@@ -27,7 +27,7 @@ export const chargerMessageModel = defineModel(chargerMessageMachine, {
     failed('readMessage', { code: 'FAILEDTOLOAD' }),
     failed('readMessage', { code: 'Unauthorized' }),
     { type: 'RETRY' },
-    { type: 'ASK_AGAIN' },
+    { type: 'POLL_AGAIN' },
   ],
   key: (snapshot) => ({
     action: snapshot.context.request?.action ?? null,
@@ -41,30 +41,30 @@ export const chargerMessageModel = defineModel(chargerMessageMachine, {
     code: snapshot.context.error?.code ?? null,
   }),
   invariants: {
-    'only what was taken is waited for': (snapshot) =>
+    'waits only for a message that the server accepted': (snapshot) =>
       selectMessageViewState(snapshot) !== 'waiting' || snapshot.context.message !== undefined,
   },
   interrupts: {
-    'the connection is lost while the message is sent, and back': [
+    'sending loses the connection and is retried': [
       failed('sendMessage', { code: 'FAILEDTOLOAD' }),
       { type: 'RETRY' },
     ],
   },
   laws: {
-    'an unknown status ends the wait': (snapshot, { after }) => {
+    'an unknown status ends the polling': (snapshot, { after }) => {
       const later = after(done('readMessage', message('?EXPIRED')))
-      return later === undefined || !snapshot.matches({ waiting: 'asking' }) || later.matches('answered')
+      return later === undefined || !snapshot.matches({ waiting: 'polling' }) || later.matches('answered')
     },
-    'what fails while it waits is asked for again': (snapshot, { after }) => {
+    'a failed poll is repeated': (snapshot, { after }) => {
       const later = after(failed('readMessage', { code: 'FAILEDTOLOAD' }))
       return later === undefined || later.matches({ waiting: 'resting' }) === snapshot.matches('waiting')
     },
-    'a refused read ends the wait with its reason': (snapshot, { after }) => {
+    'a forbidden poll ends the polling and keeps the error': (snapshot, { after }) => {
       const later = after(failed('readMessage', { code: 'Unauthorized' }))
-      if (later === undefined || !snapshot.matches({ waiting: 'asking' })) return true
+      if (later === undefined || !snapshot.matches({ waiting: 'polling' })) return true
       return later.matches('unanswered') && later.context.error?.code === 'Unauthorized'
     },
-    'trying again sends the same under the same name': ({ context }, { after }) => {
+    'RETRY sends the same request with the same idempotency key': ({ context }, { after }) => {
       const later = after(failed('sendMessage', { code: 'FAILEDTOLOAD' }), { type: 'RETRY' })
       return later === undefined || (later.context.intent === context.intent && later.matches('sending'))
     },

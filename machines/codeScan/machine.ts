@@ -8,15 +8,12 @@ import {
 } from 'xstate'
 import { notProvided } from '../failure.ts'
 
-/** A permission prompt that is not answered within this time counts as no camera. */
+/** Timeout for the permission prompt; counts as no camera. */
 export const SCAN_ASK_TIMEOUT_MS = 60_000
-/** The camera is switched off after this time without a code, because it heats the phone and drains its battery. */
+/** The camera switches off after this time without a code, because it heats the phone and drains its battery. */
 export const SCAN_TIMEOUT_MS = 60_000
 
-/**
- * Reason for the missing picture: refused by the person or the browser, no camera, or a camera that does not
- * start.
- */
+/** Reason for a missing picture: permission refused, no camera, or a camera that does not start. */
 export type CameraProblem = 'refused' | 'missing' | 'unavailable'
 
 export type CodeScanEvent = { type: 'OPEN' } | { type: 'CLOSE' }
@@ -35,9 +32,9 @@ export const codeScanMachine = setup({
     tags: {} as 'busy' | 'open',
   },
   actors: {
-    /** Switches the camera on; the browser first asks the person. Fails with a {@link CameraProblem}. */
+    /** Switches the camera on, after a permission prompt. Fails with a {@link CameraProblem}. */
     openCamera: notProvided<unknown>('openCamera'),
-    /** Reads camera frames until a code is found. Fails when the camera is disconnected. */
+    /** Reads camera frames until one contains a code. Fails when the camera is disconnected. */
     readCode: notProvided<string>('readCode'),
   },
   actions: {
@@ -60,9 +57,9 @@ export const codeScanMachine = setup({
     closed: {
       description: 'The dialog is closed and the camera is off.',
       entry: 'forget',
-      on: { OPEN: 'asking' },
+      on: { OPEN: 'requestingPermission' },
     },
-    asking: {
+    requestingPermission: {
       description: 'The browser asks the person for permission to use the camera.',
       tags: ['busy', 'open'],
       entry: 'forget',
@@ -95,27 +92,27 @@ export const codeScanMachine = setup({
     found: {
       description: 'A code was found; the person uses it or scans again.',
       tags: 'open',
-      on: { OPEN: 'asking', CLOSE: 'closed' },
+      on: { OPEN: 'requestingPermission', CLOSE: 'closed' },
     },
     stopped: {
       description: 'The camera was disconnected, or found no code for a minute; it is off.',
       tags: 'open',
-      on: { OPEN: 'asking', CLOSE: 'closed' },
+      on: { OPEN: 'requestingPermission', CLOSE: 'closed' },
     },
     refused: {
       description: 'The person or the browser refused permission; the dialog explains how to grant it.',
       tags: 'open',
-      on: { OPEN: 'asking', CLOSE: 'closed' },
+      on: { OPEN: 'requestingPermission', CLOSE: 'closed' },
     },
     missing: {
       description: 'The device has no camera.',
       tags: 'open',
-      on: { OPEN: 'asking', CLOSE: 'closed' },
+      on: { OPEN: 'requestingPermission', CLOSE: 'closed' },
     },
     unavailable: {
       description: 'The camera does not start; another program may be using it.',
       tags: 'open',
-      on: { OPEN: 'asking', CLOSE: 'closed' },
+      on: { OPEN: 'requestingPermission', CLOSE: 'closed' },
     },
   },
 })

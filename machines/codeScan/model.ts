@@ -1,7 +1,7 @@
 import { defineModel, done, failed } from '@portal/paths'
 import { codeScanMachine, selectScanViewState } from './machine.ts'
 
-/** One label, and a camera that is allowed, refused, missing, in use by another program or disconnected. */
+/** One code, and a camera that is allowed, refused, missing, in use by another program or disconnected. */
 export const codeScanModel = defineModel(codeScanMachine, {
   inputs: [null],
   events: [
@@ -21,17 +21,17 @@ export const codeScanModel = defineModel(codeScanMachine, {
     code: snapshot.context.code ?? 'none',
   }),
   invariants: {
-    'a code is shown where it was found, and nowhere else': (snapshot) =>
+    'only the found state has a code': (snapshot) =>
       (snapshot.context.code !== undefined) === snapshot.matches('found'),
   },
   laws: {
-    'what is closed is forgotten': (_, { after }) => {
+    'CLOSE clears the code': (_, { after }) => {
       const later = after({ type: 'CLOSE' })
       return later === undefined || later.context.code === undefined
     },
   },
   interrupts: {
-    'the dialog is closed, and opened again': [{ type: 'CLOSE' }, { type: 'OPEN' }],
+    'the dialog is closed and reopened': [{ type: 'CLOSE' }, { type: 'OPEN' }],
   },
   limit: 200,
 })

@@ -24,7 +24,7 @@ import { charterTexts } from './charterTexts.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Reads the words of labels in a separate process, because machines must not import the portal. */
+/** Reads the texts of labels in a separate process, because machines must not import the portal. */
 export const wordsIn = async (language: Language, labels: readonly Label[]): Promise<readonly string[]> => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'e2e/labelWords.ts', language], {
     cwd: ROOT,
@@ -36,7 +36,7 @@ export const wordsIn = async (language: Language, labels: readonly Label[]): Pro
 
 const keyOf = (label: Label): string => canonical(label)
 
-/** Words of a charter, with the sentence of each step and the texts of the portal in the same language. */
+/** Texts of a charter in a language: the sentence of each step and the texts of the portal. */
 export const charterWords =
   (language: Language) =>
   async (model: PageModel, paths: readonly Path[]): Promise<Words> => {

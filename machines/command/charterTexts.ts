@@ -74,8 +74,8 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
 }
 
 /**
- * Fixed texts of a charter, with instructions to hold requests at the mock and files in the browser. `held` contains
- * the operations and addresses, by their name in the steps.
+ * Fixed texts of a charter, with instructions for holding requests at the mock and files in the browser. `held`:
+ * operations and URLs by their name in the steps.
  */
 export const charterTexts = (language: Language, held: Readonly<Record<string, string>>): CharterTexts => {
   const texts = TEXTS[language]

@@ -7,7 +7,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { chargepointCacheModel } from '../models.ts'
 import config from '../paths.config.ts'
 
-// Paths that fail in these tests must not join the committed regressions.
+// Failing paths of these tests must not join the committed regressions.
 const { regressions } = vi.hoisted(() => {
   const folder = `${process.env.TMPDIR ?? '/tmp'}/paths-regressions-${process.pid}`
   process.env.PATHS_REGRESSIONS = folder
@@ -19,14 +19,13 @@ afterEach(() => vi.restoreAllMocks())
 
 const project = projectOf(config, join(import.meta.dirname, '..'))
 
-/** The path with a wrong expected state in its first step. */
+/** Returns the path with a wrong expected state in its first step. */
 const wrongly = (path: Path | undefined): Path => {
   const [step, ...others] = path?.steps ?? []
   if (!path || !step) throw new Error('no path')
   return { ...path, steps: [{ ...step, expect: { ...step.expect, state: 'elsewhere' } }, ...others] }
 }
 
-/** Output and exit code of a command. */
 const run = async (...words: readonly string[]) => {
   const texts = { out: '', err: '' }
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((texts.out += String(text))))
@@ -73,7 +72,7 @@ describe('npm run paths', () => {
     [['replay', 'nowhere.json'], 'There is no nowhere.json'],
     [['replay', 'README.md'], 'README.md contains no paths'],
     [['replay', 'package.json'], 'package.json contains no paths'],
-    [['replay'], 'Which file of paths?'],
+    [['replay'], 'Name a file of paths.'],
     [['replay', 'package.json', '--on', 'pag'], "no place 'pag'. Did you mean 'page'?"],
     [['generate', 'newVersion', '--format', 'mermade'], "no format 'mermade'. Did you mean 'mermaid'?"],
     [['generate', 'chargepointCache', '--to', 'fresch'], "no state 'fresch'. Did you mean 'fresh'?"],
@@ -109,7 +108,7 @@ describe('npm run paths', () => {
     )
   })
 
-  test('splits paths into shards, each path once', async () => {
+  test('assigns each path to exactly one shard', async () => {
     const of = async (...more: readonly string[]) =>
       (
         JSON.parse((await run('generate', 'chargepointCache', '--cover', 'edges', ...more)).out) as PathsFile
@@ -149,7 +148,7 @@ describe('npm run paths', () => {
       expect(out).toContain('instead of "elsewhere"')
     }))
 
-  test('shortens a failing path of a file, keeps it and reports it', () =>
+  test('shortens a failing path of a file, stores it and reports it', () =>
     inFolder(async (folder) => {
       const file = join(folder, 'some.json')
       const made = cover(chargepointCacheModel)
@@ -167,7 +166,7 @@ describe('npm run paths', () => {
       expect(mended.code).toBe(0)
     }))
 
-  test('rejects committed paths of an outdated chart and shows the difference', () =>
+  test('rejects outdated committed paths and shows the difference', () =>
     inFolder(async (folder) => {
       const [set] = project.sets.filter(({ name, isPage }) => name === 'newVersion' && !isPage)
       if (!set) throw new Error('no newVersion')
@@ -187,7 +186,7 @@ describe('npm run paths', () => {
       expect(await writeAll([{ ...set, file }], true)).toBe(0)
     }))
 
-  test('checks a machine: its paths are current and complete, and there are no findings', async () => {
+  test('checks that the paths of a machine are current and complete, and reports no findings', async () => {
     const { code, out } = await run('check', 'newVersion')
     expect(out).toMatch(/^newVersion \(page\) .*100 %/m)
     expect(out).toContain('0 findings')
@@ -251,7 +250,7 @@ describe('npm run paths', () => {
     expect((JSON.parse(out) as PathsFile).paths).not.toEqual([])
   })
 
-  test('draws paths of one machine or of all', async () => {
+  test('draws the paths of one machine or of all machines', async () => {
     const { code, out } = await run('generate', 'newVersion', '--format', 'mermaid')
     expect(code).toBe(0)
     expect(out).toMatch(/^sequenceDiagram$/m)
@@ -261,12 +260,12 @@ describe('npm run paths', () => {
     for (const title of titles) expect(all.out).toContain(title)
   })
 
-  test('reports progress when a machine takes long', async () => {
+  test('reports progress during a long exploration', async () => {
     const { err } = await run('explain', 'table', 'throttle.open')
     expect(err).toContain('table: 1000 states so far')
   })
 
-  test('keeps a failing path and describes its steps with the current chart', () =>
+  test('stores a failing path and describes its steps with the current machine', () =>
     inFolder(async (folder) => {
       const model = chargepointCacheModel as unknown as Model
       const regressions = join(folder, 'regressions.json')

@@ -58,7 +58,7 @@ describe('the command palette', () => {
     expect(findSpy).not.toHaveBeenCalled()
   })
 
-  it('keeps the active row when the server answers late', async () => {
+  it('keeps the active row when a late response arrives', async () => {
     const { palette, active } = start(async () => [item('chargers', 'another charger')])
     palette.send({ type: 'TYPE', text: 'bay' })
     palette.send({ type: 'KNOW', items: [SCREEN] })
@@ -108,7 +108,7 @@ describe('the command palette', () => {
     expect(selectIsPaletteOpen(palette.getSnapshot())).toBe(false)
   })
 
-  it('shows results again when the person types while actions are listed', () => {
+  it('returns from the actions to the results when the person types', () => {
     const { palette, keys } = start()
     palette.send({ type: 'KNOW', items: [{ ...CHARGER, actions: [item('actions', 'restart')] }] })
     palette.send({ type: 'SHOW_ACTIONS', key: 'charger' })
@@ -133,7 +133,7 @@ describe('the command palette', () => {
     expect(keys()).toEqual(['charger', 'card'])
   })
 
-  it('gives up on a server that does not answer within ten seconds', async () => {
+  it('fails when the server does not respond within ten seconds', async () => {
     const { palette } = start(() => new Promise(() => {}))
     palette.send({ type: 'TYPE', text: 'bay' })
     await vi.advanceTimersByTimeAsync(PALETTE_PAUSE_MS + PALETTE_TIMEOUT_MS)

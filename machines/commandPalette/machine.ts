@@ -3,12 +3,12 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 import type { CommandRequest } from '../remoteCommand/command.ts'
 
-/** Debounce before the server is queried. */
+/** Debounce for server queries. */
 export const PALETTE_PAUSE_MS = 200
-/** A search without an answer after this time counts as FAILEDTOLOAD. */
+/** Timeout of a search; counts as FAILEDTOLOAD. */
 export const PALETTE_TIMEOUT_MS = 10_000
 
-/** Result groups in display order. */
+/** In display order. */
 export const PALETTE_GROUPS = [
   'recent',
   'chargers',
@@ -22,19 +22,18 @@ export type PaletteGroup = (typeof PALETTE_GROUPS)[number]
 
 /** A destination or an action. */
 export interface PaletteItem {
-  /** Unique key: 'charger CP00001'. */
+  /** Unique, for example 'charger CP00001'. */
   readonly key: string
   readonly group: PaletteGroup
   readonly title: string
   /** Distinguishes items with the same title. */
   readonly detail: string
-  /** Destination; an item without one performs an action. */
+  /** Destination; without one, the item performs an action. */
   readonly href?: string
   /** Command for the charger; the person confirms it first. */
   readonly command?: CommandRequest
-  /** Text to copy to the clipboard. */
+  /** Text for the clipboard. */
   readonly copies?: string
-  /** Further actions of the item. */
   readonly actions?: readonly PaletteItem[]
 }
 
@@ -42,7 +41,7 @@ export interface CommandPaletteContext {
   readonly text: string
   /** Local results. */
   readonly here: readonly PaletteItem[]
-  /** Server results for this text. */
+  /** Server results for `text`. */
   readonly found: readonly PaletteItem[]
   /** Row that Enter chooses; undefined until the person moves the selection. */
   readonly active: string | undefined
@@ -55,38 +54,35 @@ export type CommandPaletteEvent =
   | { type: 'OPEN' }
   | { type: 'CLOSE' }
   | { type: 'TYPE'; text: string }
-  /** Local results for the text: sent immediately, and again when more data arrives. */
+  /** Local results for the text. Sent immediately, and again when more data arrives. */
   | { type: 'KNOW'; items: readonly PaletteItem[] }
   | { type: 'MOVE'; by: 1 | -1 }
   /** The pointer is over a row. */
   | { type: 'POINT'; key: string }
   /** Enter, or a press on a row. */
   | { type: 'CHOOSE'; key?: string; isNewTab?: boolean }
-  /** Arrow right: lists the actions of the active row or of this one. */
+  /** Arrow right: lists the actions of the given row, or of the active one. */
   | { type: 'SHOW_ACTIONS'; key?: string }
-  /** Arrow left: back to the results. */
+  /** Arrow left: returns to the results. */
   | { type: 'BACK' }
   | { type: 'RETRY' }
 
 const byGroup = (a: PaletteItem, b: PaletteItem): number =>
   PALETTE_GROUPS.indexOf(a.group) - PALETTE_GROUPS.indexOf(b.group)
 
-/**
- * The actions of a row, or all results in display order, without duplicates between local and server results.
- */
+/** The actions of a row, or all results in display order. A server result equal to a local one is dropped. */
 const rowsOf = ({ here, found, opened }: CommandPaletteContext): readonly PaletteItem[] => {
   if (opened) return opened.actions ?? []
   const keys = new Set(here.map(({ key }) => key))
   return [...here, ...found.filter(({ key }) => !keys.has(key))].toSorted(byGroup)
 }
 
-/** Row that Enter chooses: the active one, or the first by default. */
 const activeOf = (context: CommandPaletteContext): PaletteItem | undefined => {
   const rows = rowsOf(context)
   return rows.find(({ key }) => key === context.active) ?? rows[0]
 }
 
-/** Row after or before the active one, wrapping around. */
+/** Row after or before the active one, with wrap-around. */
 const moved = (context: CommandPaletteContext, by: 1 | -1): string | undefined => {
   const rows = rowsOf(context)
   const at = rows.findIndex(({ key }) => key === activeOf(context)?.key)
@@ -105,7 +101,7 @@ const NOTHING = {
   error: undefined,
 } as const
 
-/** Keyboard access to every destination and action, with local results immediately and server results after a pause. */
+/** Keyboard access to every destination and action. Local results appear immediately, server results after a pause. */
 export const commandPaletteMachine = setup({
   types: {
     context: {} as CommandPaletteContext,
@@ -116,14 +112,13 @@ export const commandPaletteMachine = setup({
     find: notProvided<readonly PaletteItem[], { text: string }>('find'),
   },
   actions: {
-    /** Navigates or performs the action. */
     perform: (_, _params: { item: PaletteItem; isNewTab: boolean }) => undefined,
     clear: assign(NOTHING),
     take: assign((_, { text }: { text: string }) => ({ ...NOTHING, text })),
     know: assign((_, { items }: { items: readonly PaletteItem[] }) => ({ here: items })),
     move: assign(({ context }, { by }: { by: 1 | -1 }) => ({ active: moved(context, by) })),
     point: assign((_, { key }: { key: string }) => ({ active: key })),
-    // Keep the implicit first row active, so late server results do not change what Enter chooses.
+    // Keep the default first row active, so late server results do not change what Enter chooses.
     keep: assign(({ context }, items: readonly PaletteItem[]) => ({
       active: activeOf(context)?.key,
       found: items,
@@ -134,7 +129,6 @@ export const commandPaletteMachine = setup({
       opened: chosenOf(context, key),
       active: undefined,
     })),
-    // Returning makes the opened row active again.
     back: assign(({ context }) => ({ active: context.opened?.key, opened: undefined })),
   },
   guards: {
@@ -245,7 +239,6 @@ export type CommandPaletteSnapshot = SnapshotFrom<CommandPaletteMachine>
 
 export const selectIsPaletteOpen = (snapshot: CommandPaletteSnapshot): boolean => snapshot.hasTag('open')
 export const selectIsPaletteBusy = (snapshot: CommandPaletteSnapshot): boolean => snapshot.hasTag('busy')
-/** All rows, group by group. */
 export const selectPaletteRows = ({ context }: CommandPaletteSnapshot): readonly PaletteItem[] =>
   rowsOf(context)
 export const selectActiveRow = ({ context }: CommandPaletteSnapshot): PaletteItem | undefined =>

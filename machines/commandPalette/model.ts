@@ -58,25 +58,25 @@ export const commandPaletteModel = defineModel(commandPaletteMachine, {
     code: snapshot.context.error?.code ?? null,
   }),
   invariants: {
-    'a closed palette holds nothing of what was looked for': (snapshot) =>
+    'a closed palette has no text and no rows': (snapshot) =>
       selectIsPaletteOpen(snapshot) ||
       (selectPaletteRows(snapshot).length === 0 && snapshot.context.text === ''),
-    'there is an active row as soon as there is any': (snapshot) =>
+    'a row is active whenever there are rows': (snapshot) =>
       selectPaletteRows(snapshot).length > 0 === (selectActiveRow(snapshot) !== undefined),
   },
   interrupts: {
-    'the connection is lost and back': [failed('find', { code: 'FAILEDTOLOAD' }), { type: 'RETRY' }],
+    'the connection is lost and restored': [failed('find', { code: 'FAILEDTOLOAD' }), { type: 'RETRY' }],
   },
   laws: {
-    'moving down and up again leaves the same row': (snapshot, { after }) => {
+    'moving down and up again keeps the active row': (snapshot, { after }) => {
       const later = after({ type: 'MOVE', by: 1 }, { type: 'MOVE', by: -1 })
       return later === undefined || selectActiveRow(later)?.key === selectActiveRow(snapshot)?.key
     },
-    'the way back from the actions of a row leads to that row': (snapshot, { after }) => {
+    'BACK from the actions of a row returns to that row': (snapshot, { after }) => {
       const later = after({ type: 'SHOW_ACTIONS' }, { type: 'BACK' })
       return later === undefined || selectActiveRow(later)?.key === selectActiveRow(snapshot)?.key
     },
-    'closed and opened again, nothing is left of before': (_, { after }) => {
+    'CLOSE and then OPEN clears the search': (_, { after }) => {
       const later = after({ type: 'CLOSE' }, { type: 'OPEN' })
       return (
         later === undefined ||

@@ -30,7 +30,6 @@ const restart: CommandRequest = { kind: 'RESET', chargepointId: 'CP1', charger: 
 const start: CommandRequest = { ...stop(), kind: 'START', sessionIds: [] }
 const card = { id: 'T1', number: 'BE-BCA-000001-0' }
 
-/** Starts a tray whose chargers answer on demand. */
 const open = () => {
   const sent: RemoteCommand[] = []
   const remembered: { person: string | undefined; records: readonly CommandRecord[] }[] = []
@@ -84,7 +83,7 @@ const record = (id: string, phase: CommandRecord['phase'], request = stop()): Co
 })
 
 describe('Sending a command', () => {
-  it('asks for confirmation once; a second press sends nothing more', () => {
+  it('asks for confirmation, and sends once even if the person confirms twice', () => {
     const { ask, confirm, sent, now } = open()
     ask(stop())
     expect(sent).toEqual([])
@@ -168,7 +167,7 @@ describe('Receipts', () => {
     expect(sent.map(({ id }) => id)).toEqual(['first', 'second'])
   })
 
-  it('are cleared once their commands are finished, and an empty list closes', async () => {
+  it('are cleared if their commands are finished, and the empty tray closes', async () => {
     const { tray, ask, confirm, answer, phases, now } = open()
     ask(stop(1))
     confirm('first')

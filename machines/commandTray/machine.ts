@@ -9,7 +9,7 @@ import {
 } from '../remoteCommand/command.ts'
 import { type RemoteCommandRef, recordOf, remoteCommandMachine } from '../remoteCommand/machine.ts'
 
-/** Debounce while a card number is typed. */
+/** Debounce for the card search. */
 export const FIND_DELAY_MS = 250
 /** Maximum number of receipts; the oldest finished one is dropped first. */
 export const MOST_RECEIPTS = 20
@@ -18,60 +18,57 @@ export interface CommandTrayContext {
   readonly person: string | undefined
   /** Newest first. */
   readonly records: readonly CommandRecord[]
-  /** Command waiting for confirmation. */
+  /** Command awaiting confirmation. */
   readonly request: CommandRequest | undefined
-  /** Card to start charging with. */
+  /** Card that starts the charging session. */
   readonly card: CommandCard | undefined
-  /** The typed text to find a card, and the text searched for. */
+  /** Search text for a card, as typed and as searched. */
   readonly text: string
   readonly searched: string
 }
 
 export type CommandTrayEvent =
-  /** The signed-in person and their receipts from before a reload; `now` is server time. */
+  /** Signed-in person with the receipts stored before a reload. `now`: server time. */
   | { type: 'IDENTIFY'; person: string | undefined; records: readonly CommandRecord[]; now: number }
-  /** Requests a command. Its effect, or the card to use, is confirmed first. */
+  /** Requests a command, which the person then confirms; starting a session also needs a card. */
   | { type: 'REQUEST'; request: CommandRequest }
   | { type: 'FIND'; text: string }
   | { type: 'CHOOSE'; card: CommandCard }
-  /** Confirmed: the command is sent with this id. */
+  /** Sends the confirmed command with this id. */
   | { type: 'CONFIRM'; id: string; at: number }
   | { type: 'CANCEL' }
   /** Repeats a rejected command as a new one. */
   | { type: 'REPEAT'; id: string; newId: string; at: number }
   /** Progress of a command, sent by its actor. */
   | { type: 'REPORTED'; record: CommandRecord }
-  /** Removes the receipts of finished commands. */
   | { type: 'CLEAR' }
   | { type: 'OPEN' }
   | { type: 'CLOSE' }
 
-/** True if no command is pending at the connector of the request. */
 const isFreeFor = (records: readonly CommandRecord[], request: CommandRequest): boolean =>
   !records.some((record) => isUnderWay(record) && isAboutSame(record.command, request))
 
 const underWay = (records: readonly CommandRecord[]) => records.filter(isUnderWay)
 
-/** Receipts within the limit; a pending command is never dropped. */
+/** Limits the number of receipts; never drops a pending command. */
 const withinRoom = (records: readonly CommandRecord[]): readonly CommandRecord[] => {
   const room = Math.max(0, MOST_RECEIPTS - underWay(records).length)
   const over = records.filter((record) => !isUnderWay(record)).slice(0, room)
   return records.filter((record) => isUnderWay(record) || over.includes(record))
 }
 
-/** Command that CONFIRM sends; undefined if a start has no card or another command is pending at its connector. */
+/** Command that CONFIRM sends; undefined if a start has no card or another command is pending at the connector. */
 const confirmed = ({ request, card, records }: CommandTrayContext): CommandRequest | undefined => {
   if (!request || !isFreeFor(records, request)) return undefined
   return request.kind === 'START' && !card ? undefined : request
 }
 
-/** A rejected command, if it may be repeated. */
+/** Rejected command with this id; undefined if it cannot be repeated. */
 const repeatable = ({ records }: CommandTrayContext, id: string): RemoteCommand | undefined => {
   const found = records.find(({ command, phase }) => command.id === id && phase === 'rejected')
   return found && isFreeFor(records, found.command) ? found.command : undefined
 }
 
-/** State stored for the next page load in this tab. */
 const documentState = ({ person, records }: CommandTrayContext) => ({ person, records })
 
 /**
@@ -95,8 +92,8 @@ export const commandTrayMachine = setup({
   },
   actions: {
     /**
-     * Stops the command actors of the previous person. Their commands continue at the chargers, and their receipts stay
-     * in the tab's storage.
+     * Stops the command actors of the previous person. Their commands continue at the chargers, and their receipts
+     * stay in the tab's storage.
      */
     identify: enqueueActions(
       (
@@ -272,19 +269,18 @@ export type CommandTrayMachine = typeof commandTrayMachine
 export type CommandTrayRef = ActorRefFrom<CommandTrayMachine>
 export type CommandTraySnapshot = SnapshotFrom<CommandTrayMachine>
 
-/** The charger's newest command. */
 export const selectNewestAt = (
   { context }: CommandTraySnapshot,
   chargepointId: string,
 ): CommandRecord | undefined => context.records.find(({ command }) => command.chargepointId === chargepointId)
-/** Pending command at the connector; blocks others. */
+/** Pending command at a connector; it blocks others. */
 export const selectUnderWayAt = (
   { context }: CommandTraySnapshot,
   request: CommandRequest,
 ): CommandRecord | undefined =>
   context.records.find((record) => isUnderWay(record) && isAboutSame(record.command, request))
 export const selectIsTrayOpen = (snapshot: CommandTraySnapshot): boolean => snapshot.matches({ tray: 'open' })
-/** Actor of one command, to check or repeat it. */
+/** Actor of one command. */
 export const selectCommandRef = (
   { children }: CommandTraySnapshot,
   id: string,

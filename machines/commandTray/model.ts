@@ -55,7 +55,7 @@ const recordsIn = (snapshot: CommandTraySnapshot) =>
 const isListed = (snapshot: CommandTraySnapshot, id: unknown) =>
   snapshot.context.records.some(({ command }) => command.id === id)
 
-/** Starting a charge at one charger, its restart, and an unlock at another. */
+/** Commands that start a session at one charger, restart it, and unlock a connector of another. */
 export const commandTrayModel = defineModel(machine, {
   inputs: [null],
   events: [
@@ -114,15 +114,15 @@ export const commandTrayModel = defineModel(machine, {
   // Covers two commands and the receipts left by a reload; further commands behave the same.
   filter: (snapshot) => snapshot.context.records.length <= 2,
   invariants: {
-    'at most one command is under way at a connector': (snapshot) => {
+    'at most one command per charger is being sent': (snapshot) => {
       const open = snapshot.context.records.filter(({ phase }) => phase === 'sending')
       return open.length === new Set(open.map(({ command }) => command.chargepointId)).size
     },
-    'a question is asked only while it can be answered': (snapshot) =>
+    'a confirmation is open exactly while a request is pending': (snapshot) =>
       snapshot.matches({ confirmation: 'confirming' }) === (snapshot.context.request !== undefined),
   },
   interrupts: {
-    'the person looks into the tray': [{ type: 'OPEN' }, { type: 'CLOSE' }],
+    'the tray is opened and closed': [{ type: 'OPEN' }, { type: 'CLOSE' }],
   },
   laws: {
     'OPEN and then CLOSE changes nothing': (snapshot, { after }) => {
@@ -133,7 +133,7 @@ export const commandTrayModel = defineModel(machine, {
         JSON.stringify(later.value) === JSON.stringify(snapshot.value)
       )
     },
-    'a question that is called off leaves no trace': (snapshot, { after }) => {
+    'CANCEL drops the request and keeps the records': (snapshot, { after }) => {
       const later = after({ type: 'CANCEL' })
       return (
         later === undefined ||
@@ -141,14 +141,14 @@ export const commandTrayModel = defineModel(machine, {
           JSON.stringify(recordsIn(later)) === JSON.stringify(recordsIn(snapshot)))
       )
     },
-    'CLEAR leaves commands under way': (snapshot, { after }) => {
+    'CLEAR keeps unfinished commands': (snapshot, { after }) => {
       const later = after({ type: 'CLEAR' })
       const open = ({ phase }: CommandRecord) => phase === 'sending' || phase === 'waiting'
       return (
         later === undefined || later.context.records.length === snapshot.context.records.filter(open).length
       )
     },
-    'nothing of a person stays for the next': (snapshot, { after }) => {
+    'a change of user clears all records': (snapshot, { after }) => {
       const later = after({ type: 'IDENTIFY', person: undefined, records: [], now: AT })
       return (
         later === undefined || (later.context.records.length === 0 && later.context.request === undefined)

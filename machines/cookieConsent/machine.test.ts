@@ -43,7 +43,7 @@ const open = (stored?: StoredConsent) => {
     isNoticeVisible: () => selectIsNoticeVisible(now()),
     isOpen: () => selectIsConsentOpen(now()),
     switches: () => now().context.draft,
-    /** The current consent, which must equal the one last applied. */
+    /** Current consent; must equal the last applied one. */
     allowed: () => {
       expect(applied.at(-1)).toEqual(selectConsent(now()))
       return selectConsent(now())
@@ -52,7 +52,7 @@ const open = (stored?: StoredConsent) => {
 }
 
 describe('the cookie notice', () => {
-  test('shows until the person answers (S4)', () => {
+  test('stays visible until the person answers (S4)', () => {
     const portal = open()
     expect(portal.isNoticeVisible()).toBe(true)
     portal.send('OPEN_PREFERENCES')
@@ -90,7 +90,7 @@ describe('the cookie notice', () => {
     expect(portal.isOpen()).toBe(false)
   })
 
-  test('accepts only necessary cookies with one press and stores that choice for the same time', () => {
+  test('accepts only necessary cookies with one press and stores that choice equally long', () => {
     const portal = open()
     portal.send('ACCEPT_NECESSARY')
     expect(portal.isNoticeVisible()).toBe(false)
@@ -199,7 +199,7 @@ describe('a choice', () => {
     expect(portal.isNoticeVisible()).toBe(true)
   })
 
-  test('lasts 7 days from then on when it is made again', () => {
+  test('lasts another 7 days when it is made again', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     portal.clock.increment(30_000)
     portal.send('OPEN_PREFERENCES', 'SAVE')

@@ -10,11 +10,10 @@ import {
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup, stateIn } from 'xstate'
 
 export interface ConsentContext {
-  /** Current consent. */
   readonly choices: CookieChoices
-  /** Switches in the preferences. */
+  /** Unsaved switches in the preferences. */
   readonly draft: CookieChoices
-  /** Validity of the choice from the moment it was made or found, in ms. */
+  /** Remaining validity when the choice was made or read, in ms. */
   readonly remainingMs: number
 }
 
@@ -25,18 +24,17 @@ export type WatchedConsentEvent =
 
 export type ConsentEvent =
   | { type: 'ACCEPT_ALL' }
-  /** Rejecting optional cookies takes one press, as accepting them does. */
+  /** One press, as for accepting. */
   | { type: 'ACCEPT_NECESSARY' }
-  /** Opened from the notice or from 'Cookies preferences' in the footer of every screen. */
+  /** From the notice or from 'Cookies preferences' in the footer of every screen. */
   | { type: 'OPEN_PREFERENCES' }
   | { type: 'TOGGLE'; category: CookieCategory }
-  /** 'Save & Accept'. */
   | { type: 'SAVE' }
   | { type: 'CLOSE' }
   | WatchedConsentEvent
 
 export interface ConsentInput {
-  /** Choice of an earlier visit that is still valid. */
+  /** Choice from an earlier visit, if it is still valid. */
   readonly stored: StoredConsent | undefined
 }
 
@@ -61,9 +59,8 @@ export const cookieConsentMachine = setup({
     watchConsent: fromCallback<{ type: 'NONE' }>(() => undefined),
   },
   actions: {
-    /** Stores a choice with its viewed flag. If cookies are blocked it only applies to this page. */
+    /** Stores a choice with its viewed flag. If cookies are blocked, the choice applies to this page only. */
     keep: (_, _params: { choices: CookieChoices; lifetimeMs: number }) => undefined,
-    /** Notifies consumers which cookies are allowed from now on. */
     apply: (_, _params: { choices: CookieChoices }) => undefined,
     startDraft: assign(({ context }) => ({ draft: context.choices })),
     toggle: assign(({ context }, { category }: { category: CookieCategory }) => ({
@@ -143,7 +140,7 @@ export const cookieConsentMachine = setup({
       entry: { type: 'apply', params: ({ context }) => ({ choices: context.choices }) },
       initial: 'quiet',
       on: {
-        // Reenter because the choice from the other tab has its own expiry. Open preferences stay open.
+        // Reenter, because the choice from the other tab has its own expiry. Open preferences stay open.
         CHOSEN_ELSEWHERE: [
           {
             guard: 'isChanging',
@@ -201,10 +198,7 @@ export type CookieConsentMachine = typeof cookieConsentMachine
 export type CookieConsentRef = ActorRefFrom<CookieConsentMachine>
 export type CookieConsentSnapshot = SnapshotFrom<CookieConsentMachine>
 
-/** True while the notice is visible at the bottom of the window. */
 export const selectIsNoticeVisible = (snapshot: CookieConsentSnapshot): boolean => snapshot.hasTag('notice')
-/** True while the preferences are open. */
 export const selectIsConsentOpen = (snapshot: CookieConsentSnapshot): boolean =>
   snapshot.hasTag('preferences')
-/** Current consent. */
 export const selectConsent = (snapshot: CookieConsentSnapshot): CookieChoices => snapshot.context.choices

@@ -8,7 +8,7 @@ import {
   selectIsNoticeVisible,
 } from './machine.ts'
 
-/** The choice of an earlier visit, and one in another tab. */
+/** A choice from an earlier visit, and one from another tab. */
 const stored = { choices: { ...ONLY_NECESSARY, analytical: 'yes' }, remainingMs: 60_000 } as const
 const elsewhere = { choices: { ...ALL_COOKIES, ads: 'no' }, remainingMs: CONSENT_LIFETIME_MS } as const
 
@@ -18,7 +18,7 @@ const onOf = (choices: ReturnType<typeof selectConsent>) =>
 
 const isOpen = (snapshot: CookieConsentSnapshot) => selectIsConsentOpen(snapshot)
 
-/** Consent in one browser, with and without an earlier choice. One switch represents all. */
+/** Consent in one browser, with and without an earlier choice. One switch represents all switches. */
 export const cookieConsentModel = defineModel(cookieConsentMachine, {
   inputs: [{ stored: undefined }, { stored }],
   events: [
@@ -33,7 +33,7 @@ export const cookieConsentModel = defineModel(cookieConsentMachine, {
     { type: 'CLEARED_ELSEWHERE' },
   ],
   senders: { watchConsent: ['CHOSEN_ELSEWHERE', 'CLEARED_ELSEWHERE'] },
-  // A hidden draft is discarded when the preferences open.
+  // A hidden draft is not part of the key, because opening the preferences discards it.
   key: (snapshot) => ({
     allowed: onOf(selectConsent(snapshot)),
     draft: isOpen(snapshot) ? onOf(snapshot.context.draft) : '',
@@ -43,14 +43,14 @@ export const cookieConsentModel = defineModel(cookieConsentMachine, {
     isOpen: isOpen(snapshot),
   }),
   interrupts: {
-    'another tab chooses': [{ type: 'CHOSEN_ELSEWHERE', ...elsewhere }],
-    'the cookies are cleared, and another tab chooses again': [
+    'another tab saves a choice': [{ type: 'CHOSEN_ELSEWHERE', ...elsewhere }],
+    'the cookies are cleared and another tab saves a choice': [
       { type: 'CLEARED_ELSEWHERE' },
       { type: 'CHOSEN_ELSEWHERE', ...elsewhere },
     ],
   },
   laws: {
-    'a withdrawn choice is as never made: asked, and only necessary cookies are on': (_, { after }) => {
+    'a withdrawn choice restores the notice and leaves only necessary cookies on': (_, { after }) => {
       const cleared = after({ type: 'CLEARED_ELSEWHERE' })
       return (
         cleared === undefined ||
@@ -64,16 +64,16 @@ export const cookieConsentModel = defineModel(cookieConsentMachine, {
         onOf(selectConsent(later)) === onOf(selectConsent(snapshot))
       )
     },
-    'a switch that is pressed twice is as before': (snapshot, { after }) => {
+    'pressing a switch twice restores it': (snapshot, { after }) => {
       const toggle = { type: 'TOGGLE', category: 'analytical' } as const
       const later = after(toggle, toggle) ?? snapshot
       return onOf(later.context.draft) === onOf(snapshot.context.draft)
     },
-    'an unsaved switch does not count': (snapshot, { after }) => {
+    'an unsaved switch has no effect': (snapshot, { after }) => {
       const later = after({ type: 'TOGGLE', category: 'analytical' }, { type: 'CLOSE' }) ?? snapshot
       return onOf(selectConsent(later)) === onOf(selectConsent(snapshot))
     },
-    'SAVE without a change changes nothing that counts': (snapshot, { after }) => {
+    'SAVE without changes has no effect': (snapshot, { after }) => {
       const later = after({ type: 'OPEN_PREFERENCES' }, { type: 'SAVE' }) ?? snapshot
       return onOf(selectConsent(later)) === onOf(selectConsent(snapshot))
     },

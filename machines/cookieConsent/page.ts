@@ -12,14 +12,13 @@ import { definePage, device, see, user } from '../steps/index.ts'
 import { selectConsent, selectIsConsentOpen } from './machine.ts'
 import { cookieConsentModel } from './model.ts'
 
-/** An earlier choice that ends while the page is open, and a choice in another tab. */
+/** An earlier choice that expires while the page is open, and a choice from another tab. */
 const ENDS_SOON_MS = 120_000
 const stored = { choices: { ...ONLY_NECESSARY, analytical: 'yes' }, remainingMs: ENDS_SOON_MS } as const
 const elsewhere = { choices: { ...ALL_COOKIES, ads: 'no' }, remainingMs: CONSENT_LIFETIME_MS } as const
 
 const allowedIn = (choices: CookieChoices): readonly CookieCategory[] =>
   COOKIE_CATEGORIES.filter((category) => choices[category] === 'yes')
-/** Allowed categories in one line. */
 const lineOf = (choices: CookieChoices) => allowedIn(choices).join(' ')
 const inLine = (line: unknown) =>
   COOKIE_CATEGORIES.filter((category) => String(line).split(' ').includes(category))
@@ -53,9 +52,9 @@ export const cookieConsentPage = definePage(
       endsSoon: snapshot.context.remainingMs === ENDS_SOON_MS,
     }),
     allows: ({ context }, { type }) => {
-      // Seven days would run the page's timers too often, so only the earlier choice expires.
+      // Seven days would fire the page's timers too often, so only the earlier choice expires.
       if (type.startsWith('xstate.after.')) return context.remainingMs === ENDS_SOON_MS
-      // Choosing the same in another tab changes nothing.
+      // The same choice in another tab has no effect.
       return type !== 'CHOSEN_ELSEWHERE' || lineOf(context.choices) !== lineOf(elsewhere.choices)
     },
   },
@@ -77,10 +76,10 @@ export const cookieConsentPage = definePage(
       CHOSEN_ELSEWHERE: ({ choices }) => device.allowCookiesInOtherTab(allowedIn(choices)),
       CLEARED_ELSEWHERE: device.deleteCookie(CONSENT_COOKIE),
     },
-    answers: { watchConsent: never('It only sends events') },
+    answers: { watchConsent: never('The actor only sends events') },
     delays: { COOKIE_LIFETIME: user.wait(ENDS_SOON_MS) },
     states: {
-      restoring: never('It is over before anything is drawn'),
+      restoring: never('Transient: never rendered'),
       'unviewed.prompting': [see.text('consent.title'), see.noText('consent.save'), see.noConsentCookie()],
       'unviewed.choosing': (expected) => [
         preferences(expected),

@@ -75,7 +75,7 @@ describe('the number of rows (S5)', () => {
     }
   })
 
-  it('is corrected and redisplayed when it is submitted with the Enter key', () => {
+  it('is corrected in the field when it is submitted with the Enter key', () => {
     const { dialog, requests } = dialogOver(5)
     dialog.send({ type: 'TYPE_AMOUNT', text: '5000' })
     dialog.send({ type: 'EXPORT' })
@@ -123,7 +123,7 @@ describe('an export', () => {
     expect(saved.map(({ rows }) => rows)).toEqual([Array.from({ length: 250 }, (_, row) => row)])
   })
 
-  it('contains exactly the first rows for any total and amount', async () => {
+  it('contains exactly the first rows, for any total and amount', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 450 }),
@@ -140,7 +140,7 @@ describe('an export', () => {
     )
   })
 
-  it('resumes at the failed page and reads no page twice', async () => {
+  it('resumes at the failed page without rereading earlier ones', async () => {
     const { dialog, requests, saved, reached } = dialogOver(300, [2])
     dialog.send({ type: 'TYPE_AMOUNT', text: '300' })
     dialog.send({ type: 'EXPORT' })

@@ -11,13 +11,13 @@ import type { TablePage } from '../table/machine.ts'
 import { FIRST_VIEW, type TableView } from '../table/view.ts'
 import { type AmountProblem, amountProblemOf, correctedAmount } from './amount.ts'
 
-/** A page without an answer after this time counts as FAILEDTOLOAD. */
+/** Timeout for reading a page; counts as FAILEDTOLOAD. */
 export const EXPORT_READ_TIMEOUT_MS = 30_000
 
-/** Cells separated by that character, or JSON (S9). */
+/** Text with that delimiter, or JSON (S9). */
 export type ExportFormat = keyof typeof EXPORT_DELIMITERS | 'json'
 
-/** Content of the file: the rows in order, the format, and whether to include sensitive columns. */
+/** Content of the file. */
 export interface ExportedRows<TRow> {
   readonly rows: readonly TRow[]
   readonly format: ExportFormat
@@ -25,16 +25,16 @@ export interface ExportedRows<TRow> {
 }
 
 export interface ExportContext<TRow> extends ExportedRows<TRow> {
-  /** Filters and order on screen when the dialog was opened. */
+  /** Filters and sort order of the table when the dialog opened. */
   readonly view: TableView
-  /** Total number of rows, first as on screen, then as reported by the last page. */
+  /** Total number of rows: initially as on screen, later as in the last page. */
   readonly total: number
-  /** The amount as typed in its field. */
+  /** As typed. */
   readonly amount: string
-  /** Reason for correcting the amount, until the person types again. */
+  /** Reason for the correction of the amount; cleared when the person types. */
   readonly corrected: AmountProblem | undefined
   readonly pagesRead: number
-  /** True if the export continues without its dialog. */
+  /** True if the export continues in the background. */
   readonly isLeft: boolean
   readonly error: Failure | undefined
 }
@@ -47,13 +47,13 @@ export type ExportEvent =
   | { type: 'ASK_SENSITIVE'; isChecked: boolean }
   | { type: 'EXPORT' }
   | { type: 'RETRY' }
-  /** The person leaves the page. An export in progress continues. */
+  /** The person leaves the page; a running export continues. */
   | { type: 'LEAVE' }
-  /** Back to the options. */
+  /** Returns to the options. */
   | { type: 'CANCEL' }
   | { type: 'CLOSE' }
 
-/** Constant during an export, because each page must begin where the previous one ended. */
+/** Constant during an export, because page offsets depend on it. */
 const pageSizeOf = ({ amount }: ExportContext<unknown>): number =>
   Math.min(MAX_PAGE_SIZE, correctedAmount(amount))
 
@@ -63,12 +63,11 @@ const nextPage = (context: ExportContext<unknown>): TableView => ({
   pageSize: pageSizeOf(context),
 })
 
-/** Initial state of the read, also after an export has ended. */
 const NOTHING_READ = { rows: [], pagesRead: 0, error: undefined, isLeft: false } as const
 
 /**
- * Exports a table to a file (S5, S9): the columns, filter and order on screen, 10 to 1,000 rows, read page by
- * page. A retry resumes at the failed page.
+ * Exports a table to a file (S5, S9): 10 to 1,000 rows with the columns, filters and sort order on screen, read page
+ * by page. A retry resumes at the failed page.
  */
 export const createExportDialog = <TRow>() =>
   setup({
@@ -107,7 +106,8 @@ export const createExportDialog = <TRow>() =>
     guards: {
       isOutOfRange: ({ context }) => amountProblemOf(context.amount) !== undefined,
       /**
-       * True if there are enough rows or no more pages. An empty page also ends the export, so it always terminates.
+       * True if enough rows were read or no pages are left. An empty page also ends the export, so it always
+       * terminates.
        */
       isLastPage: ({ context }, { rows, page }: Omit<TablePage<TRow>, 'at'>) =>
         context.rows.length + rows.length >= correctedAmount(context.amount) ||
@@ -218,8 +218,6 @@ export type ExportViewState = 'closed' | 'editing' | 'reading' | 'failed' | 'don
 
 export const selectExportViewState = ({ value }: AnyExportSnapshot): ExportViewState =>
   value as ExportViewState
-/** Number of rows read. */
 export const selectRowsRead = ({ context }: AnyExportSnapshot): number => context.rows.length
-/** Expected number of rows in the file. */
 export const selectRowsToExport = ({ context }: AnyExportSnapshot): number =>
   Math.min(context.total, correctedAmount(context.amount))

@@ -77,23 +77,23 @@ export const exportDialogModel = defineModel(machine, {
     return output === undefined || output.page.PageNumber === context.pagesRead + 1
   },
   invariants: {
-    'only what is under way, or ended so, is left': (snapshot) =>
+    'only a running or ended export runs in the background': (snapshot) =>
       !snapshot.context.isLeft || ['reading', 'failed', 'done'].includes(snapshot.value),
-    'a file never has more rows than were asked for': ({ context }) =>
+    'a file never has more rows than requested': ({ context }) =>
       context.rows.length <= correctedAmount(context.amount),
-    'from 10 to 1,000 rows are read (S5)': (snapshot) =>
+    '10 to 1,000 rows are read (S5)': (snapshot) =>
       !snapshot.matches('reading') ||
       (Number(snapshot.context.amount) >= EXPORT_MIN_ROWS &&
         Number(snapshot.context.amount) <= EXPORT_MAX_ROWS),
   },
   interrupts: {
-    'the connection is lost between two pages, and back': [
+    'the connection is lost between two pages and restored': [
       failed('readPage', { code: 'FAILEDTOLOAD' }),
       { type: 'RETRY' },
     ],
   },
   laws: {
-    'a retry goes on where it failed': (snapshot, { after }) => {
+    'RETRY continues at the failed page': (snapshot, { after }) => {
       const again = after(failed('readPage', { code: 'FAILEDTOLOAD' }), { type: 'RETRY' })
       return (
         again === undefined ||
@@ -102,7 +102,7 @@ export const exportDialogModel = defineModel(machine, {
           again.context.pagesRead === snapshot.context.pagesRead)
       )
     },
-    'a cancelled export leaves nothing but the choices': (snapshot, { after }) => {
+    'CANCEL keeps only the choices': (snapshot, { after }) => {
       const later = after({ type: 'CANCEL' })
       return (
         later === undefined ||
@@ -112,14 +112,14 @@ export const exportDialogModel = defineModel(machine, {
           later.context.withSensitive === snapshot.context.withSensitive)
       )
     },
-    'what is left goes on as it was': (snapshot, { after }) => {
+    'LEAVE does not interrupt the export': (snapshot, { after }) => {
       const later = after({ type: 'LEAVE' })
       return (
         later === undefined ||
         (later.value === snapshot.value && selectRowsRead(later) === selectRowsRead(snapshot))
       )
     },
-    'sensitive columns are asked for each time': (_, { after }) => {
+    'CLOSE and then OPEN resets the choice of sensitive columns': (_, { after }) => {
       const later = after({ type: 'CLOSE' }, open)
       return later === undefined || !later.context.withSensitive
     },

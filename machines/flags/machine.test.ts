@@ -20,25 +20,25 @@ const open = (isVisible = true, targetingKey?: string) => {
       gates.refuse('evaluateFlags', { code: 'FAILEDTOLOAD' })
       await settle()
     },
-    isAsking: () => gates.isOpen('evaluateFlags'),
+    isPending: () => gates.isOpen('evaluateFlags'),
     isSettled: () => actor.getSnapshot().hasTag('settled'),
     flag: (name: 'maintenance' | 'impersonation') => selectFlag(actor.getSnapshot(), name),
   }
 }
 
 describe('the flags', () => {
-  test('are evaluated once if the person is known at the start', async () => {
+  test('are evaluated only once at the start if the person is known', async () => {
     const flags = open(true, 'driver')
     flags.identify('driver')
     await flags.answer({ impersonation: true })
     flags.identify('driver')
-    expect(flags.isAsking()).toBe(false)
+    expect(flags.isPending()).toBe(false)
     expect(flags.flag('impersonation')).toBe(true)
   })
 
-  test('are off until the service has answered', async () => {
+  test('are off until the service responds', async () => {
     const flags = open()
-    expect(flags.isAsking()).toBe(true)
+    expect(flags.isPending()).toBe(true)
     expect(flags.isSettled()).toBe(false)
     expect(flags.flag('impersonation')).toBe(false)
     await flags.answer({ impersonation: true })
@@ -54,13 +54,13 @@ describe('the flags', () => {
     expect(flags.flag('maintenance')).toBe(false)
   })
 
-  test('are evaluated every minute and keep their values when that fails', async () => {
+  test('are evaluated every minute and keep their values after a failure', async () => {
     const flags = open()
     await flags.answer({ impersonation: true })
     flags.clock.increment(FLAGS_REFRESH_MS - 1)
-    expect(flags.isAsking()).toBe(false)
+    expect(flags.isPending()).toBe(false)
     flags.clock.increment(1)
-    expect(flags.isAsking()).toBe(true)
+    expect(flags.isPending()).toBe(true)
     await flags.refuse()
     expect(flags.flag('impersonation')).toBe(true)
     flags.clock.increment(FLAGS_REFRESH_MS)
@@ -72,31 +72,31 @@ describe('the flags', () => {
     const flags = open()
     await flags.answer()
     flags.gates.send('watchPage', { type: 'FOCUS' })
-    expect(flags.isAsking()).toBe(true)
+    expect(flags.isPending()).toBe(true)
   })
 
-  test('are not evaluated while the page is hidden but immediately when it becomes visible', async () => {
+  test('are not evaluated until a hidden page becomes visible', async () => {
     const flags = open()
     await flags.answer()
     flags.gates.send('watchPage', { type: 'HIDE' })
     flags.clock.increment(10 * FLAGS_REFRESH_MS)
-    expect(flags.isAsking()).toBe(false)
+    expect(flags.isPending()).toBe(false)
     flags.gates.send('watchPage', { type: 'SHOW' })
-    expect(flags.isAsking()).toBe(true)
+    expect(flags.isPending()).toBe(true)
   })
 
-  test('are reset for another person, except maintenance, which applies to everyone', async () => {
+  test('are reset for another person, except for maintenance', async () => {
     const flags = open()
     await flags.answer()
     flags.identify('fleet')
     await flags.answer({ impersonation: true, maintenance: true })
     flags.identify('driver')
-    expect(flags.isAsking()).toBe(true)
+    expect(flags.isPending()).toBe(true)
     expect(flags.flag('impersonation')).toBe(false)
     expect(flags.flag('maintenance')).toBe(true)
   })
 
-  test('ignore a late answer for the previous person', async () => {
+  test('ignore a late response for the previous person', async () => {
     const flags = open()
     await flags.answer()
     flags.identify('fleet')
@@ -113,7 +113,7 @@ describe('the flags', () => {
     flags.identify('fleet')
     await flags.answer({ impersonation: true })
     flags.identify('fleet')
-    expect(flags.isAsking()).toBe(false)
+    expect(flags.isPending()).toBe(false)
     expect(flags.flag('impersonation')).toBe(true)
   })
 })

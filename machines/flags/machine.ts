@@ -2,11 +2,10 @@ import { FLAG_DEFAULTS, FLAGS_REFRESH_MS, type FlagName, type Flags } from '@por
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import { notProvided } from '../failure.ts'
 
-/** Timeout of the flag service; the next attempt follows at the regular interval. */
+/** Timeout of the flag service. The next attempt follows at the regular interval. */
 export const FLAGS_TIMEOUT_MS = 10_000
 
 export interface FlagsInput {
-  /** True while the page is visible. */
   readonly isVisible: boolean
   /** Subject of the flags: the `sub` of the sign-in; undefined while nobody is signed in. */
   readonly targetingKey: string | undefined
@@ -16,7 +15,6 @@ export interface FlagsContext extends FlagsInput {
   readonly values: Flags
 }
 
-/** Events of the actor `watchPage`. */
 export type WatchedPageEvent = { type: 'SHOW' } | { type: 'HIDE' } | { type: 'FOCUS' }
 
 /** IDENTIFY: the signed-in person, if any. */
@@ -36,7 +34,7 @@ export const flagsMachine = setup({
   },
   actions: {
     keep: assign((_, values: Flags) => ({ values })),
-    // Maintenance does not depend on the person, and its view must not flicker.
+    // Maintenance does not depend on the person, and the maintenance view must not flicker.
     become: assign(({ context }, { targetingKey }: { targetingKey: string | undefined }) => ({
       targetingKey,
       values: { ...FLAG_DEFAULTS, maintenance: context.values.maintenance },
@@ -62,13 +60,13 @@ export const flagsMachine = setup({
     // Flags of one person must not apply to the next.
     IDENTIFY: {
       guard: { type: 'isOther', params: ({ event }) => event },
-      target: '.asking',
+      target: '.evaluating',
       actions: { type: 'become', params: ({ event }) => event },
     },
   },
-  initial: 'asking',
+  initial: 'evaluating',
   states: {
-    asking: {
+    evaluating: {
       description: 'All flags are evaluated in one call; the previous values apply until it answers.',
       invoke: {
         id: 'evaluateFlags',
@@ -84,13 +82,13 @@ export const flagsMachine = setup({
         'The flags have been evaluated or keep their values; the next evaluation follows in a minute.',
       tags: 'settled',
       always: { guard: 'isHidden', target: 'paused' },
-      on: { FOCUS: 'asking' },
-      after: { FLAGS_REFRESH: 'asking' },
+      on: { FOCUS: 'evaluating' },
+      after: { FLAGS_REFRESH: 'evaluating' },
     },
     paused: {
       description: 'The page is hidden; no evaluation runs until it becomes visible.',
       tags: 'settled',
-      on: { SHOW: { target: 'asking', actions: 'show' } },
+      on: { SHOW: { target: 'evaluating', actions: 'show' } },
     },
   },
 })
@@ -99,6 +97,6 @@ export type FlagsMachine = typeof flagsMachine
 export type FlagsRef = ActorRefFrom<FlagsMachine>
 export type FlagsSnapshot = SnapshotFrom<FlagsMachine>
 
-/** Current value of a flag; the default before the machine runs. */
+/** Current value of a flag, or its default before the machine starts. */
 export const selectFlag = (snapshot: FlagsSnapshot | undefined, name: FlagName): boolean =>
   (snapshot?.context.values ?? FLAG_DEFAULTS)[name]

@@ -30,32 +30,29 @@ export const flagsModel = defineModel(flagsMachine, {
   }),
   facts: (snapshot) => ({ isSettled: snapshot.hasTag('settled') }),
   interrupts: {
-    'the page is hidden and shown': [{ type: 'HIDE' }, { type: 'SHOW' }],
-    'maintenance comes and is over': [
+    'the page is hidden and becomes visible again': [{ type: 'HIDE' }, { type: 'SHOW' }],
+    'maintenance starts and ends': [
       { type: 'FOCUS' },
       done('evaluateFlags', { ...FLAG_DEFAULTS, maintenance: true }),
       { type: 'FOCUS' },
       done('evaluateFlags', FLAG_DEFAULTS),
     ],
-    'the flag service is out of reach for once': [
-      { type: 'FOCUS' },
-      failed('evaluateFlags', { code: 'FAILEDTOLOAD' }),
-    ],
+    'the flag service fails once': [{ type: 'FOCUS' }, failed('evaluateFlags', { code: 'FAILEDTOLOAD' })],
   },
   laws: {
-    'HIDE and then SHOW leaves the flags as they were known': (snapshot, { after }) => {
+    'HIDE and then SHOW keeps the flags': (snapshot, { after }) => {
       const later = after({ type: 'HIDE' }, { type: 'SHOW' }) ?? snapshot
       return canonical(later.context.values) === canonical(snapshot.context.values)
     },
-    'a service that fails leaves the flags as they were known': (snapshot, { after }) => {
+    'a failed evaluation keeps the flags': (snapshot, { after }) => {
       const later = after(failed('evaluateFlags', { code: 'FAILEDTOLOAD' })) ?? snapshot
       return canonical(later.context.values) === canonical(snapshot.context.values)
     },
-    'of what a person may nothing is left for the next': (_, { after }) => {
+    'a change of user clears the permissions': (_, { after }) => {
       const next = after({ type: 'IDENTIFY', targetingKey: 'fleet' })
       return next === undefined || !selectFlag(next, 'impersonation')
     },
-    'maintenance that is over is over': (_, { after }) => {
+    'the maintenance flag is cleared when maintenance ends': (_, { after }) => {
       const later = after(
         done('evaluateFlags', { ...FLAG_DEFAULTS, maintenance: true }),
         { type: 'FOCUS' },

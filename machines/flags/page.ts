@@ -8,12 +8,12 @@ const FLAGS = 'outside.flags'
 
 /** Maintenance is the only flag that shows on every screen. */
 const banner =
-  (isAsking: boolean) =>
+  (isPending: boolean) =>
   ({ maintenance }: Facts) => [
     maintenance === true
       ? [see.text('faces.maintenance.title'), see.text('faces.maintenance.text')]
       : see.noText('faces.maintenance.title'),
-    isAsking ? see.waiting(FLAGS) : see.nothingWaiting(),
+    isPending ? see.waiting(FLAGS) : see.nothingWaiting(),
   ]
 
 /** The flags of a page opened by a signed-in person. */
@@ -39,14 +39,14 @@ export const flagsPage = definePage(
       return context.isVisible || (type !== 'HIDE' && type !== 'FOCUS')
     },
     unreachable: {
-      '(root): IDENTIFY [isOther] → asking':
-        'The flags are those of the stored person; another person signs in in another tab only (e2e/journeys/tabs.spec.ts)',
+      '(root): IDENTIFY [isOther] → evaluating':
+        'Another user can sign in only in another tab; covered by e2e/journeys/tabs.spec.ts',
     },
   },
   {
     starts: [user.openAs('driver', '/my/chargepoints'), mock.hold(FLAGS), user.reload()],
     events: {
-      IDENTIFY: never('The stored person stays the same'),
+      IDENTIFY: never('The stored user does not change'),
       SHOW: user.showTab(),
       HIDE: user.hideTab(),
       FOCUS: user.focusWindow(),
@@ -56,12 +56,12 @@ export const flagsPage = definePage(
         done: ({ maintenance }) => [mock.switchFlag('maintenance', maintenance), mock.answer(FLAGS)],
         failed: (reason) => fail(FLAGS, reason),
       },
-      watchPage: never('It only sends events'),
+      watchPage: never('The actor only sends events'),
     },
     delays: {
       FLAGS_TIMEOUT: mock.leaveUnanswered(FLAGS, FLAGS_TIMEOUT_MS),
       FLAGS_REFRESH: user.wait(FLAGS_REFRESH_MS),
     },
-    states: { asking: banner(true), settled: banner(false), paused: banner(false) },
+    states: { evaluating: banner(true), settled: banner(false), paused: banner(false) },
   },
 )

@@ -1,6 +1,6 @@
 import { settle } from '@portal/paths'
 import type { RelationEntry } from '@portal/schemas'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import {
   type ImpersonationInput,
@@ -20,14 +20,14 @@ const start = (
   const actor = createActor(
     impersonationMachine.provide({
       actors: {
-        askEyes: fromPromise<void, { relation: RelationEntry | undefined }>(async () => {
+        checkAccess: fromPromise<void, { relation: RelationEntry | undefined }>(async () => {
           if (answer === 'never') await new Promise<never>(() => {})
           if (answer !== 'yes') await Promise.reject(answer)
         }),
       },
       actions: {
-        look: (_, { relation }) => void looked.push(`look at ${relation?.Id}`),
-        stopLooking: () => void looked.push('stop'),
+        startViewing: (_, { relation }) => void looked.push(`look at ${relation?.Id}`),
+        stopViewing: () => void looked.push('stop'),
       },
     }),
     { clock, input },
@@ -41,59 +41,61 @@ const offered = (...options: Parameters<typeof start>) => {
   return started
 }
 
-it('starts only after the server has agreed, and stops with one press', async () => {
-  const { actor, looked, viewState } = offered()
-  actor.send({ type: 'LOOK', relation: NORTH })
-  expect(looked).toEqual([])
-  await settle()
-  expect([viewState(), looked]).toEqual(['looking', ['look at R2']])
-  actor.send({ type: 'STOP' })
-  expect([viewState(), looked.at(-1), actor.getSnapshot().context.relation]).toEqual([
-    'idle',
-    'stop',
-    undefined,
-  ])
-})
+describe('impersonation', () => {
+  it('starts only after the permission check and stops with one press', async () => {
+    const { actor, looked, viewState } = offered()
+    actor.send({ type: 'VIEW', relation: NORTH })
+    expect(looked).toEqual([])
+    await settle()
+    expect([viewState(), looked]).toEqual(['viewing', ['look at R2']])
+    actor.send({ type: 'STOP' })
+    expect([viewState(), looked.at(-1), actor.getSnapshot().context.relation]).toEqual([
+      'idle',
+      'stop',
+      undefined,
+    ])
+  })
 
-it('is only available with the flag and ends when the flag is withdrawn (S6)', async () => {
-  const { actor, looked, viewState } = start()
-  actor.send({ type: 'LOOK', relation: NORTH })
-  expect(viewState()).toBe('idle')
-  actor.send({ type: 'OFFER', isOffered: true })
-  actor.send({ type: 'LOOK', relation: NORTH })
-  await settle()
-  actor.send({ type: 'OFFER', isOffered: false })
-  expect([viewState(), looked.at(-1)]).toEqual(['idle', 'stop'])
-})
+  it('requires the flag and ends when the flag is withdrawn (S6)', async () => {
+    const { actor, looked, viewState } = start()
+    actor.send({ type: 'VIEW', relation: NORTH })
+    expect(viewState()).toBe('idle')
+    actor.send({ type: 'OFFER', isOffered: true })
+    actor.send({ type: 'VIEW', relation: NORTH })
+    await settle()
+    actor.send({ type: 'OFFER', isOffered: false })
+    expect([viewState(), looked.at(-1)]).toEqual(['idle', 'stop'])
+  })
 
-it('ends when the person signs out or changes', async () => {
-  const { actor, looked, viewState } = offered()
-  actor.send({ type: 'LOOK', relation: NORTH })
-  await settle()
-  actor.send({ type: 'IDENTIFY', person: 'RC1' })
-  expect(viewState()).toBe('looking')
-  actor.send({ type: 'IDENTIFY', person: undefined })
-  expect([viewState(), looked.at(-1)]).toEqual(['idle', 'stop'])
-})
+  it('ends when the person signs out or changes', async () => {
+    const { actor, looked, viewState } = offered()
+    actor.send({ type: 'VIEW', relation: NORTH })
+    await settle()
+    actor.send({ type: 'IDENTIFY', person: 'RC1' })
+    expect(viewState()).toBe('viewing')
+    actor.send({ type: 'IDENTIFY', person: undefined })
+    expect([viewState(), looked.at(-1)]).toEqual(['idle', 'stop'])
+  })
 
-it('continues after a reload once the person is known', () => {
-  const { actor, looked, viewState } = start({ person: undefined, viewed: NORTH })
-  actor.send({ type: 'IDENTIFY', person: 'RC1' })
-  actor.send({ type: 'OFFER', isOffered: true })
-  expect([viewState(), looked]).toEqual(['looking', []])
-})
+  it('continues after a reload once the person is known', () => {
+    const { actor, looked, viewState } = start({ person: undefined, viewed: NORTH })
+    actor.send({ type: 'IDENTIFY', person: 'RC1' })
+    actor.send({ type: 'OFFER', isOffered: true })
+    expect([viewState(), looked]).toEqual(['viewing', []])
+  })
 
-it('shows the reason for a refusal and times out without an answer', async () => {
-  const refused = offered(undefined, { code: 'Unauthorized', status: 403 })
-  refused.actor.send({ type: 'LOOK', relation: NORTH })
-  await settle()
-  expect(refused.actor.getSnapshot().context.error?.code).toBe('Unauthorized')
-  expect(refused.looked).toEqual([])
-  const silent = offered(undefined, 'never')
-  silent.actor.send({ type: 'LOOK', relation: NORTH })
-  silent.clock.increment(VIEW_TIMEOUT_MS)
-  expect([silent.viewState(), silent.actor.getSnapshot().context.error?.code]).toEqual([
-    'refused',
-    'FAILEDTOLOAD',
-  ])
+  it('shows the reason for a rejection and times out without a response', async () => {
+    const refused = offered(undefined, { code: 'Unauthorized', status: 403 })
+    refused.actor.send({ type: 'VIEW', relation: NORTH })
+    await settle()
+    expect(refused.actor.getSnapshot().context.error?.code).toBe('Unauthorized')
+    expect(refused.looked).toEqual([])
+    const silent = offered(undefined, 'never')
+    silent.actor.send({ type: 'VIEW', relation: NORTH })
+    silent.clock.increment(VIEW_TIMEOUT_MS)
+    expect([silent.viewState(), silent.actor.getSnapshot().context.error?.code]).toEqual([
+      'refused',
+      'FAILEDTOLOAD',
+    ])
+  })
 })

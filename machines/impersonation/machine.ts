@@ -6,9 +6,9 @@ import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure
 export const VIEW_TIMEOUT_MS = 30_000
 
 export interface ImpersonationInput {
-  /** The signed-in person; undefined while unknown. */
+  /** Signed-in person; undefined while unknown. */
   readonly person: string | undefined
-  /** Impersonated relation of this tab before a reload. */
+  /** Relation that this tab impersonated before a reload. */
   readonly viewed: RelationEntry | undefined
 }
 
@@ -23,11 +23,11 @@ export interface ImpersonationContext {
 export type ImpersonationEvent =
   | { type: 'IDENTIFY'; person: string | undefined }
   | { type: 'OFFER'; isOffered: boolean }
-  | { type: 'LOOK'; relation: RelationEntry }
+  | { type: 'VIEW'; relation: RelationEntry }
   | { type: 'STOP' }
   | { type: 'RETRY' }
 
-/** Impersonation of a relation (S6): permission check, active, ended. */
+/** Impersonation of a relation (S6), after a permission check. */
 export const impersonationMachine = setup({
   types: {
     context: {} as ImpersonationContext,
@@ -36,15 +36,15 @@ export const impersonationMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Checks that the relation is on the server's list, and that the server only returns its data. */
-    askEyes: notProvided<void, { relation: RelationEntry | undefined }>('askEyes'),
+    /** Checks that the server lists the relation and returns only its data. */
+    checkAccess: notProvided<void, { relation: RelationEntry | undefined }>('checkAccess'),
   },
   actions: {
     /** Restricts all reads to this relation. */
-    look: (_, _params: { relation: RelationEntry | undefined }) => undefined,
+    startViewing: (_, _params: { relation: RelationEntry | undefined }) => undefined,
     /** Lifts the restriction. */
-    stopLooking: () => undefined,
-    want: assign((_, { relation }: { relation: RelationEntry }) => ({ relation, error: undefined })),
+    stopViewing: () => undefined,
+    choose: assign((_, { relation }: { relation: RelationEntry }) => ({ relation, error: undefined })),
     forget: assign({ relation: undefined, error: undefined }),
     fail: assign((_, error: Failure) => ({ error })),
     dropError: assign({ error: undefined }),
@@ -53,7 +53,7 @@ export const impersonationMachine = setup({
   },
   guards: {
     isOffered: ({ context }) => context.isOffered === true && context.person !== undefined,
-    isLooking: ({ context }) => context.relation !== undefined,
+    isViewing: ({ context }) => context.relation !== undefined,
     isOther: ({ context }, { person }: { person: string | undefined }) =>
       context.person !== undefined && person !== context.person,
     isWithdrawn: (_, { isOffered }: { isOffered: boolean }) => !isOffered,
@@ -77,25 +77,25 @@ export const impersonationMachine = setup({
     idle: {
       description: 'The person views their own data.',
       // Continues after a reload of the tab.
-      always: { guard: 'isLooking', target: 'looking' },
+      always: { guard: 'isViewing', target: 'viewing' },
       on: {
-        LOOK: {
+        VIEW: {
           guard: 'isOffered',
-          target: 'asking',
-          actions: { type: 'want', params: ({ event }) => event },
+          target: 'checking',
+          actions: { type: 'choose', params: ({ event }) => event },
         },
       },
     },
-    asking: {
+    checking: {
       description: 'The server checks whether the person may view the relation.',
       tags: 'busy',
       invoke: {
-        id: 'askEyes',
-        src: 'askEyes',
+        id: 'checkAccess',
+        src: 'checkAccess',
         input: ({ context }) => ({ relation: context.relation }),
         onDone: {
-          target: 'looking',
-          actions: { type: 'look', params: ({ context }) => ({ relation: context.relation }) },
+          target: 'viewing',
+          actions: { type: 'startViewing', params: ({ context }) => ({ relation: context.relation }) },
         },
         onError: {
           target: 'refused',
@@ -118,7 +118,7 @@ export const impersonationMachine = setup({
       description:
         'The relation cannot be viewed, and the reason shows; the person still views their own data.',
       on: {
-        RETRY: { target: 'asking', actions: 'dropError' },
+        RETRY: { target: 'checking', actions: 'dropError' },
         STOP: { target: 'idle', actions: 'forget' },
         IDENTIFY: {
           guard: { type: 'isOther', params: ({ event }) => event },
@@ -127,19 +127,19 @@ export const impersonationMachine = setup({
         },
       },
     },
-    looking: {
+    viewing: {
       description: 'All data is that of the relation; a bar names it and stops the view with one press.',
       on: {
-        STOP: { target: 'idle', actions: ['forget', 'stopLooking'] },
+        STOP: { target: 'idle', actions: ['forget', 'stopViewing'] },
         OFFER: {
           guard: { type: 'isWithdrawn', params: ({ event }) => event },
           target: 'idle',
-          actions: ['forget', 'stopLooking', { type: 'offer', params: ({ event }) => event }],
+          actions: ['forget', 'stopViewing', { type: 'offer', params: ({ event }) => event }],
         },
         IDENTIFY: {
           guard: { type: 'isOther', params: ({ event }) => event },
           target: 'idle',
-          actions: ['forget', 'stopLooking', { type: 'identify', params: ({ event }) => event }],
+          actions: ['forget', 'stopViewing', { type: 'identify', params: ({ event }) => event }],
         },
       },
     },
@@ -152,8 +152,8 @@ export type ImpersonationSnapshot = SnapshotFrom<ImpersonationMachine>
 
 export const selectImpersonationViewState = (
   snapshot: ImpersonationSnapshot,
-): 'idle' | 'asking' | 'refused' | 'looking' => snapshot.value
+): 'idle' | 'checking' | 'refused' | 'viewing' => snapshot.value
 
-/** Impersonated relation; undefined without one. */
+/** Impersonated relation, if any. */
 export const selectViewed = ({ value, context }: ImpersonationSnapshot): RelationEntry | undefined =>
-  value === 'looking' ? context.relation : undefined
+  value === 'viewing' ? context.relation : undefined

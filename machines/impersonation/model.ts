@@ -15,11 +15,11 @@ export const impersonationModel = defineModel(impersonationMachine, {
     { type: 'IDENTIFY', person: undefined },
     { type: 'OFFER', isOffered: true },
     { type: 'OFFER', isOffered: false },
-    { type: 'LOOK', relation: NORTH },
+    { type: 'VIEW', relation: NORTH },
     { type: 'STOP' },
     { type: 'RETRY' },
-    done('askEyes'),
-    failed('askEyes', { code: 'Unauthorized', status: 403 }),
+    done('checkAccess'),
+    failed('checkAccess', { code: 'Unauthorized', status: 403 }),
   ],
   key: ({ context }) => ({
     person: context.person ?? null,
@@ -33,17 +33,17 @@ export const impersonationModel = defineModel(impersonationMachine, {
     code: snapshot.context.error?.code ?? null,
   }),
   invariants: {
-    'without impersonation there is no relation in mind': (snapshot) =>
+    'the idle state has no relation': (snapshot) =>
       snapshot.value !== 'idle' || snapshot.context.relation === undefined,
   },
   interrupts: {
-    'the connection is lost while it is asked, and back': [
-      failed('askEyes', { code: 'FAILEDTOLOAD' }),
+    'the check loses the connection and is retried': [
+      failed('checkAccess', { code: 'FAILEDTOLOAD' }),
       { type: 'RETRY' },
     ],
   },
   laws: {
-    'one press stops it, wherever it is': (snapshot, { after }) => {
+    'STOP always leads to idle': (snapshot, { after }) => {
       const stopped = after({ type: 'STOP' })
       return stopped === undefined || selectImpersonationViewState(stopped) === 'idle'
     },

@@ -1,28 +1,28 @@
 import { DEFAULT_CHARGER_TYPE } from '@portal/schemas'
 
 export const INSTALLED_TYPES = ['PRIVATE', 'BUSINESS', 'PUBLIC'] as const
-/** Verdicts of Verify/Serial: `OFFLINE` only warns, the last two block. */
+/** Verdicts of Verify/Serial. `OFFLINE` only warns; the last two block. */
 export const SERIAL_VERDICTS = ['VERIFIED', 'OFFLINE', 'UNKNOWN', 'INSTALLED'] as const
 export type SerialVerdict = (typeof SERIAL_VERDICTS)[number]
 export const LOCATION_CHOICES = ['EXISTING', 'NEW'] as const
 export const PLUG_FEES = ['CREG', 'CUSTOM'] as const
 
-/** A charge card as selected (S3). */
+/** Selected charge card (S3). */
 export interface ChosenCard {
   readonly Id: string
   readonly Description: string
 }
 
-/** Answers in the installation wizard; the payloads use the terms of the specification (S3). */
+/** Answers in the installation wizard. The payloads use the terms of the specification (S3). */
 export interface InstallationAnswers {
   readonly kind?: 'INSTALLATION'
-  /** Relation of the person: true for a company, its id unless the wizard asks for it, and its country. */
+  /** Relation of the person: whether it is a company, its id unless the wizard asks for it, and its country. */
   readonly isCompany?: boolean
   readonly ownRelationId?: string
   readonly ownCountry?: string
   readonly chargertype?: (typeof INSTALLED_TYPES)[number]
   readonly serialNumber?: string
-  /** Verify/Serial verdict with the checked number: 'VERIFIED VW22-1'. */
+  /** Verdict of Verify/Serial with the checked number: 'VERIFIED VW22-1'. */
   readonly serialVerdict?: string
   readonly chargepointID?: string
   readonly relationId?: string
@@ -69,11 +69,11 @@ export interface InstallationAnswers {
   readonly isMapPaid?: boolean
 }
 
-/** Initial answers; a charger is private by default (S3, S9). */
+/** Initial answers. A charger is private by default (S3, S9). */
 export const installationStart = (
   person: Pick<InstallationAnswers, 'isCompany' | 'ownRelationId'>,
 ): InstallationAnswers => ({ kind: 'INSTALLATION', ...person, chargertype: DEFAULT_CHARGER_TYPE })
 
-/** Verdict of Verify/Serial with the number as typed, as stored in an answer. */
+/** Answer that stores a verdict of Verify/Serial with the number as typed. */
 export const serialVerdictOf = ({ serialNumber = '' }: InstallationAnswers, verdict: SerialVerdict): string =>
   `${verdict} ${serialNumber.trim()}`

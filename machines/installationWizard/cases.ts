@@ -67,7 +67,7 @@ export const WHOLE = {
   ...ANSWERS.map,
 } as const satisfies InstallationAnswers
 
-/** A draft left at a step, possibly during the request that creates its location. */
+/** Returns a draft left at a step, optionally during the request that creates its location. */
 export const draft = (
   key: string,
   answers: InstallationAnswers,

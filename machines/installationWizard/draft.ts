@@ -5,7 +5,7 @@ import { relationOf } from './payload.ts'
 type Stored = Readonly<Record<string, unknown>>
 type Name = keyof InstallationAnswers
 
-/** A field of the stored draft: its answer, and conversions if the stored form differs. */
+/** Answer behind a field of the stored draft, with conversions if the stored form differs. */
 interface Place {
   readonly answer: Name
   readonly write: (value: unknown) => unknown
@@ -101,7 +101,7 @@ const cardOf = (stored: unknown): unknown =>
   typeof stored === 'string' ? { Id: stored, Description: stored } : stored
 const cardsOf = (stored: unknown): unknown => (Array.isArray(stored) ? stored.map(cardOf) : stored)
 
-/** Answers of a stored draft, not validated. Earlier versions stored them ungrouped, by answer name. */
+/** Returns the unvalidated answers of a stored draft. Earlier versions stored them ungrouped, by answer name. */
 const read = (stored: Stored): Stored => {
   const inGroups = places.flatMap(({ group, field, answer, read }) => {
     const value = read(fieldIn(fieldIn(stored, group), field))

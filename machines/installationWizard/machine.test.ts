@@ -179,7 +179,7 @@ describe('the installation wizard', () => {
       expect(left).not.toHaveProperty(name)
   })
 
-  test('drops and names the choices that depend on the previous relation but keeps the typed location', () => {
+  test('drops and reports the choices that depend on the previous relation, but keeps the typed location', () => {
     const wizard = atReview({
       ...WHOLE,
       ...ANSWERS.cregBack,
@@ -207,7 +207,7 @@ describe('the installation wizard', () => {
     ]
     const rest = Object.entries(before).filter(([name]) => !of.includes(name))
     expect(wizard.answers()).toEqual({ ...Object.fromEntries(rest), relationId: 'RL00002' })
-    // The wizard asks for the contact at the same step, where the empty field is visible.
+    // The wizard asks for the contact in the same step, where the empty field is visible.
     expect([...installationWizard.fell(wizard.now())].sort()).toEqual(of.slice(1).sort())
     wizard.answer({ relationContactId: 'RC00009' }).send('NEXT')
     expect(wizard.at()).toBe('StepLocation')
@@ -246,7 +246,7 @@ describe('the submission of an installation', () => {
     expect(wizard.viewState()).toBe('submitted')
   })
 
-  test('makes only the calls of chosen options', () => {
+  test('makes only the calls for selected options', () => {
     const calls = (answers: InstallationAnswers) =>
       installationWizard.calls(atReview(answers).now()).map(({ call }) => call)
     expect(
@@ -307,7 +307,7 @@ describe('the submission of an installation', () => {
     expect(wizard.gates.takeStarted()).toEqual([from])
   })
 
-  test('proposes the plug and charge reimburser for the other reimbursements', () => {
+  test('defaults the other reimbursements to the plug and charge reimburser', () => {
     const { reimburserId: _, ...rest } = WHOLE
     const plugIsReimbursed = { plugIsReimbursement: true, plugReimburser: 'RC00003' }
     expect(atReview({ ...rest, ...plugIsReimbursed }).answers().reimburserId).toBe('RC00003')

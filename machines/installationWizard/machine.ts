@@ -6,18 +6,16 @@ import type { InstallationAnswers } from './answers.ts'
 import type { InstallationStep } from './routes.ts'
 import { type InstallationCall, installationDefinition } from './steps.ts'
 
-/** The installation wizard: from a serial number to a charger ready for drivers (S3, S4). */
+/** Installation wizard: from a serial number to a charger ready for drivers (S3, S4). */
 export const installationWizardMachine = createWizard(installationDefinition)
 
 export type InstallationWizardMachine = typeof installationWizardMachine
 export type InstallationWizardRef = ActorRefFrom<InstallationWizardMachine>
 export type InstallationWizardSnapshot = SnapshotFrom<InstallationWizardMachine>
 
-/** Selectors for the views of the installation wizard. */
 export const installationWizard = wizardSelectors(installationDefinition)
 
 export type InstallationServices = WizardServices<InstallationStep, InstallationAnswers, InstallationCall>
 
-/** Provides the machine with its services. */
 export const provideInstallationWizard = (services: InstallationServices): InstallationWizardMachine =>
   installationWizardMachine.provide(services)

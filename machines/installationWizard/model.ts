@@ -7,7 +7,7 @@ import { type InstallationWizardSnapshot, installationWizard, installationWizard
 import type { InstallationStep } from './routes.ts'
 import { installationDefinition } from './steps.ts'
 
-/** Keys of the drafts in the paths; each names its scenario. */
+/** Keys of the drafts in the paths, named after their scenarios. */
 const NEW = 'new'
 const ACCESS = 'access'
 const SENT = 'sent'
@@ -21,13 +21,13 @@ const start = (answers: InstallationAnswers) => ({ type: 'START', key: NEW, answ
 const answer = (answers: InstallationAnswers) => ({ type: 'ANSWER', answers }) as const
 const edit = (step: InstallationStep) => ({ type: 'EDIT', step }) as const
 
-/** A private person's charger before the access step is answered. */
+/** A private person's charger up to the access step. */
 const BEFORE_ACCESS = { ...PERSON, ...ANSWERS.serial, ...VERDICTS.VERIFIED, ...ANSWERS.there }
 
 /** Complete except for the guest fee. */
 const { guestIsFree: _unsaid, ...PARTLY_ANSWERED } = WHOLE
 
-/** Answers used in each draft. All answers in all drafts would give too many states. */
+/** Answers used with each draft. All answers in all drafts would give too many states. */
 const PLAYED = {
   [NEW]: ['public', 'serial', 'relation', 'there'],
   [ACCESS]: [
@@ -51,24 +51,24 @@ const PLAYED = {
   [PARTLY]: [],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof ANSWERS)[]>>
 
-/** Changing an answer multiplies the later states, so only the access choice changes. */
+/** Each changed answer multiplies the later states, so only the access choice changes. */
 const isFirstAnswer = ({ context }: InstallationWizardSnapshot): boolean =>
   fieldsOf(installationDefinition, context.step, context.answers).every(
     (field) => context.answers[field] === undefined,
   )
 
-/** Draft started in another tab after a submission. */
+/** Draft that another tab started after a submission. */
 const BEGUN = draft(ACCESS, BEFORE_ACCESS, 'StepAccess')
 
-/** Plays each transition only in a draft in which few other transitions are possible. */
+/** Allows each transition only in a draft with few other possible transitions. */
 const isPlayed = (
   snapshot: InstallationWizardSnapshot,
   event: { type: string; [field: string]: unknown },
 ) => {
-  const isAsking = snapshot.hasTag('step')
+  const isAtStep = snapshot.hasTag('step')
   const { answers, stack, step, submission } = snapshot.context
   const which = (submission?.key ?? NEW) as keyof typeof PLAYED
-  // An incomplete draft only shows that it cannot be submitted.
+  // The incomplete draft only tests that it cannot be submitted.
   if (which === PARTLY) return event.type === 'CONTINUE' || event.type === 'SUBMIT' || event.type === 'LEAVE'
   switch (event.type) {
     case 'ANSWER':
@@ -84,21 +84,21 @@ const isPlayed = (
     case 'SUBMIT':
       return which === SENT
     case 'BACK':
-      return !isAsking || which !== SENT || stack.includes('StepReview')
+      return !isAtStep || which !== SENT || stack.includes('StepReview')
     case 'POP_TO':
     case 'RESET':
       return which === NEW
     case 'RESET_TOKENS':
       return which === ACCESS && step === 'StepAccessCard'
     case 'OVERTAKEN':
-      // A draft started in another tab appears only after a submission in this one.
+      // Another tab starts a draft only after a submission in this one.
       if (installationWizard.viewState(snapshot) === 'submitted')
         return event['stored'] === undefined || canonical(event['stored']) === canonical(BEGUN)
       if (canonical(event['stored'] ?? null) === canonical(BEGUN)) return false
-      return !isAsking || (which === NEW && stack.length === 0) || (which === SENT && step === 'StepReview')
+      return !isAtStep || (which === NEW && stack.length === 0) || (which === SENT && step === 'StepReview')
     case 'LEAVE':
     case 'DISCARD':
-      return !isAsking || (which === NEW && stack.length === 0) || (which === SENT && step === 'StepReview')
+      return !isAtStep || (which === NEW && stack.length === 0) || (which === SENT && step === 'StepReview')
     default:
       return true
   }
@@ -112,7 +112,7 @@ const isAsBefore = (
   canonical([now.context.step, now.context.stack, now.context.answers] as never) ===
     canonical([context.step, context.stack, context.answers] as never)
 
-/** New installations, and drafts: at the access step, sent but unanswered, and sent but incomplete. */
+/** New installations, and drafts at the access step, sent without a response, and sent but incomplete. */
 export const installationWizardModel = defineModel(installationWizardMachine, {
   inputs: [
     { stored: null },
@@ -163,27 +163,27 @@ export const installationWizardModel = defineModel(installationWizardMachine, {
   // One edit from the review is enough; a second one only makes paths longer.
   filter: ({ context }) => context.stack.filter((step) => step === 'StepReview').length <= 1,
   invariants: {
-    'a step that is shown is on the way': (snapshot) =>
+    'the current step is on the path': (snapshot) =>
       snapshot.context.submission === undefined ||
       installationWizard.rail(snapshot).some(({ isCurrent }) => isCurrent),
   },
   interrupts: {
-    'the person leaves and comes back': [{ type: 'LEAVE' }, { type: 'CONTINUE' }],
-    'the connection is lost while the placement is sent, which never arrives': [
+    'the wizard is left and continued': [{ type: 'LEAVE' }, { type: 'CONTINUE' }],
+    'the placement is lost on its way and sent again': [
       failed('placement', LOST),
       done('lookUp', { found: null }),
       { type: 'RETRY' },
     ],
   },
   laws: {
-    'NEXT and then BACK is where one was (S4)': (snapshot, { after }) =>
+    'NEXT and then BACK returns to the same step (S4)': (snapshot, { after }) =>
       after({ type: 'NEXT' })?.context.step === snapshot.context.step ||
       isAsBefore(after({ type: 'NEXT' }, { type: 'BACK' }), snapshot),
-    'RESET is at the first step, with an empty way back': (_, { after }) => {
+    'RESET returns to the first step and empties the back-stack': (_, { after }) => {
       const reset = after({ type: 'RESET' })?.context
       return reset === undefined || (reset.step === 'StepChargerType' && reset.stack.length === 0)
     },
-    'what was refused is sent again as it was, and nothing else': (snapshot, { after }) => {
+    'RETRY after a rejection keeps the submission unchanged': (snapshot, { after }) => {
       const again = after(failed('placement', REFUSED), { type: 'RETRY' })
       return (
         again === undefined || canonical(again.context.submission) === canonical(snapshot.context.submission)
@@ -191,12 +191,11 @@ export const installationWizardModel = defineModel(installationWizardMachine, {
     },
   },
   accepted: {
-    'asking.finding: always [isAt] → asking.StepReview: the guard':
-      'It is the last of the steps: the others have taken every other case',
-    'asking.StepChargerType: NEXT [leadsTo] → asking.StepSerialNumber: the guard':
-      'It is the last of the steps that can follow: the others have taken every other case',
-    isPassed:
-      'Wizards share their guards, and what is said of a serial number is shown before a person goes on',
+    'answering.finding: always [isAt] → answering.StepReview: the guard':
+      'The last candidate: earlier guards cover all other steps',
+    'answering.StepChargerType: NEXT [leadsTo] → answering.StepSerialNumber: the guard':
+      'The last candidate: earlier guards cover all other next steps',
+    isPassed: 'Shared with the other wizard; here the serial number verdict shows before the next step',
   },
   limit: 20_000,
 })

@@ -11,7 +11,7 @@ import { installationWizardModel } from './model.ts'
 import type { InstallationStep } from './routes.ts'
 import { type InstallationCall, installationDefinition } from './steps.ts'
 
-/** Keys of the drafts in the paths; each names its scenario. */
+/** Keys of the drafts in the paths, named after their scenarios. */
 const KEYS = { NEW: 'new', ACCESS: 'access', WHOLE: 'whole', SENT: 'sent' } as const
 type Draft = keyof typeof KEYS
 
@@ -23,7 +23,7 @@ const WRITTEN = { id: 'PL00001' }
 const KNOWN = { serialVerdict: 'VERIFIED STOCK', chargepointID: 'CPS' }
 const UNKNOWN = { serialVerdict: 'UNKNOWN NOWHERE' }
 
-/** Answers of the fleet manager, with records of the mock. STOCK becomes another number in each draft. */
+/** Answers of the fleet manager, with records of the mock. STOCK stands for a different number in each draft. */
 const ANSWERS = {
   ...OF_CHART,
   serial: { serialNumber: 'STOCK' },
@@ -53,7 +53,7 @@ const COMPANY = {
   relationContactId: 'RC00003',
 }
 
-/** A private person's charger before the access step is answered. */
+/** A private person's charger up to the access step. */
 const BEFORE_ACCESS = {
   ...installationStart({ isCompany: false, ownRelationId: OWN }),
   ...ANSWERS.serial,
@@ -61,7 +61,7 @@ const BEFORE_ACCESS = {
   ...ANSWERS.there,
 }
 
-/** A company's charger with all options, and so all seven calls. */
+/** A company's charger with all options, which needs all seven calls. */
 const WHOLE = {
   ...COMPANY,
   ...ANSWERS.serial,
@@ -83,7 +83,7 @@ const DRAFTS = {
   SENT: draft(KEYS.SENT, WHOLE, 'StepReview', 'before'),
 } as const
 
-/** Answers used in each draft. All answers in all drafts would give too many states. */
+/** Answers used with each draft. All answers in all drafts would give too many states. */
 const PLAYED: Readonly<Record<Draft, readonly (keyof typeof ANSWERS)[]>> = {
   NEW: ['public', 'serial', 'nowhere', 'there'],
   ACCESS: [
@@ -109,7 +109,7 @@ const PLAYED: Readonly<Record<Draft, readonly (keyof typeof ANSWERS)[]>> = {
 const draftOf = ({ context }: InstallationWizardSnapshot): Draft =>
   (Object.keys(KEYS) as Draft[]).find((name) => KEYS[name] === context.submission?.key) ?? 'NEW'
 
-/** True if the step has no such answer yet. Steps of a stored draft are answered once. */
+/** True if the step does not have this answer yet. Steps of a stored draft are answered once. */
 const isToAnswer = (snapshot: InstallationWizardSnapshot, input: InstallationAnswers): boolean => {
   const { step, answers } = snapshot.context
   const before = Object.entries(input).map(([name, value]) => [
@@ -123,7 +123,7 @@ const isToAnswer = (snapshot: InstallationWizardSnapshot, input: InstallationAns
   )
 }
 
-/** Limits each event to a draft in which few others multiply it. */
+/** Limits each event to a draft in which few other events multiply it. */
 const isPlayed = (
   snapshot: InstallationWizardSnapshot,
   event: { type: string; [field: string]: unknown },
@@ -131,8 +131,8 @@ const isPlayed = (
   const { step, stack, answers, submission } = snapshot.context
   const which = draftOf(snapshot)
   const viewState = installationWizard.viewState(snapshot)
-  const isAsking = snapshot.hasTag('step')
-  const isAtStart = which === 'NEW' && isAsking && stack.length === 0
+  const isAtStep = snapshot.hasTag('step')
+  const isAtStart = which === 'NEW' && isAtStep && stack.length === 0
   const isWrong = Object.keys(problemsOf(installationDefinition, step, answers)).length > 0
   switch (event.type) {
     case 'ANSWER':
@@ -148,9 +148,9 @@ const isPlayed = (
       // The message about a missing choice belongs to its group, not to a field.
       return !isWrong || step === 'StepSerialNumber' || step === 'StepReimbursement'
     case 'EDIT':
-      return which === 'WHOLE' && isAsking && submission?.callsDone.length === 0
+      return which === 'WHOLE' && isAtStep && submission?.callsDone.length === 0
     case 'BACK':
-      if (!isAsking) return submission?.callsDone.length === 0
+      if (!isAtStep) return submission?.callsDone.length === 0
       return (which === 'NEW' && stack.length > 1) || (which === 'ACCESS' && step === 'StepReview')
     case 'POP_TO':
       return which === 'ACCESS' && step === 'StepAccess' && answers.isRFID === undefined
@@ -161,7 +161,7 @@ const isPlayed = (
     case 'SUBMIT':
       return which === 'WHOLE' && submission?.callsDone.length === 0
     case 'LEAVE':
-      return !isAsking || isAtStart
+      return !isAtStep || isAtStart
     // DISCARD on the home screen starts a new draft immediately; in a step it returns to the home screen.
     case 'DISCARD':
       return isAtStart || (viewState === 'idle' && which === 'ACCESS')
@@ -174,7 +174,7 @@ const isPlayed = (
     case 'OVERTAKEN':
       if (viewState === 'submitting' || (viewState === 'submitted' && which === 'WHOLE'))
         return canonical(event['stored']) === canonical(DRAFTS.SENT)
-      return isAtStart || (event['stored'] === undefined && !isAsking && viewState !== 'discarding')
+      return isAtStart || (event['stored'] === undefined && !isAtStep && viewState !== 'discarding')
     case 'xstate.done.actor.checkStep': {
       const { serialVerdict = '' } = event['output'] as InstallationAnswers
       return (
@@ -200,7 +200,7 @@ const call = (name: string, operation: string, search: string) => ({
   operation,
   search,
 })
-/** Settings are searched by reading the placement. */
+/** Settings have no search of their own, so the lookup reads the placement. */
 const setting = (name: string, operation: string) => call(name, operation, 'oneChargePlacement')
 const CALLS = {
   location: call('location', 'createupdateChargeLocation', 'filteredChargeLocation'),
@@ -219,7 +219,7 @@ const step = (name: InstallationStep, label: string) => ({
 })
 
 const HOME = '/my/chargepoints'
-/** Key of the fleet manager's draft. */
+/** Storage key of the fleet manager's draft. */
 const DRAFT = 'charge-portal:wizard:installation:fleet'
 
 /** Serial numbers from the mock's stock: each draft installs a different charger at a different location. */
@@ -231,7 +231,7 @@ const numbered = (stored: unknown, visit: keyof typeof NUMBERS): string =>
     .replace('"CPS"', `"CPS${NUMBERS[visit]}"`)
     .replace('"Depot"', `"Depot ${NUMBERS[visit]}"`)
 
-/** Records of the mock by their names in lists. */
+/** Names of mock records in lists, by id. */
 const RECORDS: Readonly<Record<string, string>> = {
   L00005: 'Depot Antwerpen',
   RC00003: 'Sofie Claes',
@@ -277,7 +277,7 @@ const answer = (name: string, value: string) => {
   return user.fill(field(name), value === 'STOCK' ? `STOCK-${NUMBERS.typed}` : value)
 }
 
-/** Installations by a fleet manager, with real serial number checks and held calls. */
+/** Installations by a fleet manager, with real checks of the serial number and held calls. */
 export const installationWizardPage = definePage(
   installationWizardModel,
   {
@@ -361,7 +361,7 @@ export const installationWizardPage = definePage(
         begins: user.press('chargers.add'),
         continues: [user.press('chargers.add'), user.press('wizard.draft.continue')],
         discards: [user.press('chargers.add'), user.press('wizard.draft.discard')],
-        // After CANCEL on the home screen the next question shows; after CANCEL in a step, that step shows.
+        // CANCEL on the home screen leads to the next question; CANCEL in a step leads back to the step.
         keeps: ({ draft: key }) =>
           key === KEYS.ACCESS ? user.press('shell.chargers', 'mainMenu') : user.press('wizard.leave'),
       },

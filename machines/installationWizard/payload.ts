@@ -1,7 +1,6 @@
 import type { Data } from '../wizard/definition.ts'
 import type { ChosenCard, InstallationAnswers } from './answers.ts'
 
-/** Drops undefined values. */
 const withoutUndefined = (values: Readonly<Record<string, Data | undefined>>): Data =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
@@ -32,7 +31,7 @@ export const locationPayload = (answers: InstallationAnswers): Data =>
     isPublishMap: answers.isPublishMap ?? false,
   })
 
-/** The id of a newly created location comes from the results of the calls. */
+/** Payload of the placement. The id of a newly created location comes from the results of the calls. */
 export const placementPayload = (answers: InstallationAnswers): Data =>
   withoutUndefined({
     chargepointID: answers.chargepointID,

@@ -1,4 +1,4 @@
-/** Listed in the order of an installation. */
+/** In the order of an installation. */
 export const INSTALLATION_STEPS = [
   'StepChargerType',
   'StepSerialNumber',

@@ -22,7 +22,7 @@ import {
 } from './payload.ts'
 import type { InstallationStep } from './routes.ts'
 
-/** One call each, in execution order. */
+/** Calls in execution order. */
 export type InstallationCall =
   | 'location'
   | 'placement'
@@ -37,7 +37,6 @@ type When = (answers: Answers) => boolean
 
 const isGuest: When = ({ isGuestCharge }) => isGuestCharge === true
 const isCards: When = ({ isRFID }) => isRFID === true
-/** True if any selected option reimburses a person. */
 const isReimbursed: When = ({ plugIsReimbursement, guestIsReimburse, isReimburse }) =>
   [plugIsReimbursement, guestIsReimburse, isReimburse].includes(true)
 const isPublished: When = ({ isPublishMap }) => isPublishMap === true
@@ -56,7 +55,7 @@ const count = (...flags: readonly (boolean | undefined)[]): number =>
 const access = ({ isPlugCharge, isGuestCharge, isRFID }: Answers): WizardProblem | undefined =>
   count(isPlugCharge, isGuestCharge, isRFID) === 0 ? 'atLeastOne' : undefined
 
-/** Exactly one of several exclusive options. */
+/** Requires exactly one of several exclusive options. */
 const oneOf = (...flags: readonly (boolean | undefined)[]): WizardProblem | undefined => {
   const chosen = count(...flags)
   if (chosen === 0) return 'atLeastOne'
@@ -69,7 +68,7 @@ const readOnly = (isValue: (value: unknown) => boolean, fits: When): WizardField
   problem: () => undefined,
 })
 
-/** A required value; its problem is the S8 code that the server would return. */
+/** Required field; its problem is the code of S8 that the server would return. */
 const needed = (problem: WizardProblem): WizardField<Answers, string> => ({
   ...text<Answers>([], { max: 40 }),
   problem: (value = '') => (value.trim() === '' ? problem : undefined),
@@ -104,7 +103,6 @@ const cards: WizardField<Answers, readonly ChosenCard[]> = {
   problem: () => undefined,
 }
 
-/** Validated against the format of the selected country. */
 const postalcode: WizardField<Answers, string> = {
   ...text<Answers>([], { isApplicable: isNew }),
   problem: (value, answers) => {
@@ -225,7 +223,7 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
     fields: {
       reimburserId: {
         ...needed('REIMBREQRC'),
-        // Usually one person is reimbursed for everything, so the first one named is the default.
+        // Usually one person is reimbursed for everything, so the first one chosen is the default.
         begins: ({ plugReimburser }) => plugReimburser,
       },
       reimbsubscriptiontypeid: needed('INVALIDVAL'),
@@ -249,7 +247,7 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
   },
 }
 
-/** Kept by RESET; plug, guest, RFID, map and access-card choices are cleared (S4). */
+/** RESET keeps these answers and clears the plug, guest, RFID, map and access card choices (S4). */
 const KEPT_BY_RESET = [
   'kind',
   'isCompany',

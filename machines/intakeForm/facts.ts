@@ -12,14 +12,14 @@ import {
   selectVatCheck,
 } from './selectors.ts'
 
-/** Everything besides the state that determines the form's further behavior. */
+/** Context that determines the further behavior of the form. */
 export const intakeFormKey = ({ context }: IntakeFormSnapshot): Facts => ({
   isCompany: context.isCompany,
   phone: context.values.phone,
   bankaccount: context.values.bankaccount,
   vatnr: context.values.vatnr,
   companyname: context.values.companyname,
-  // Blurring the VAT number has no effect because it is checked while it is typed.
+  // Blurring the VAT number has no effect, because it is checked while it is typed.
   touched: context.touched.filter((field) => field === 'phone' || field === 'bankaccount'),
   refused: [...context.refused],
   bic: context.bic ?? null,
@@ -27,7 +27,7 @@ export const intakeFormKey = ({ context }: IntakeFormSnapshot): Facts => ({
   error: context.error?.code ?? null,
 })
 
-/** Facts checked at each step, on the machine and on screen. */
+/** Facts checked after each step, on the machine and on screen. */
 export const intakeFormFacts = (snapshot: IntakeFormSnapshot): Facts => ({
   viewState: selectIntakeViewState(snapshot),
   isBusy: selectIsIntakeBusy(snapshot),

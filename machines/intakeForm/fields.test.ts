@@ -20,7 +20,7 @@ const problem = (field: IntakeField, value: string, country = 'BE') =>
   problemOf(field, startValues({ country, [field]: value }))
 
 describe('the fields of the intake (S5)', () => {
-  test('contain VAT number and company name for companies only', () => {
+  test('include the VAT number and company name only for companies', () => {
     expect(intakeFields(true)).toEqual(INTAKE_FIELDS)
     expect(INTAKE_FIELDS.filter((field) => !intakeFields(false).includes(field))).toEqual([
       'vatnr',
@@ -28,7 +28,7 @@ describe('the fields of the intake (S5)', () => {
     ])
   })
 
-  test('are empty at first, with Belgium as the country', () => {
+  test('start empty, with Belgium as the country', () => {
     const { country, ...rest } = startValues()
     expect(country).toBe('BE')
     expect(Object.values(rest).filter(Boolean)).toEqual([])
@@ -90,7 +90,7 @@ describe('isIbanAskable and isVatAskable', () => {
     expect(vatOf(startValues({ vatnr, country }))).toBe(expected)
   })
 
-  test('return false for empty and invalid values', () => {
+  test('return false for an empty or invalid value', () => {
     expect([isIbanAskable(startValues()), isVatAskable(startValues())]).toEqual([false, false])
     expect(isIbanAskable(startValues({ bankaccount: 'BE68 5390' }))).toBe(false)
     expect(isVatAskable(startValues({ vatnr: 'B' }))).toBe(false)
@@ -142,7 +142,7 @@ describe('the intake payload (S3)', () => {
 })
 
 describe('a stored draft', () => {
-  test('is read back unchanged', () => {
+  test('survives writing and reading unchanged', () => {
     const draft = fc.record(
       Object.fromEntries(
         INTAKE_FIELDS.map((field) => [

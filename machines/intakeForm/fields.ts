@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, DEFAULT_COUNTRY, type IntakePayload, type Rule, rules } from '@portal/schemas'
 
-/** Fields in the order of the form. */
+/** In form order. */
 export const INTAKE_FIELDS = [
   'vatnr',
   'companyname',
@@ -15,10 +15,10 @@ export const INTAKE_FIELDS = [
 export type IntakeField = (typeof INTAKE_FIELDS)[number]
 export type IntakeValues = Readonly<Record<IntakeField, string>>
 
-/** Stored part of an unfinished form; plain data, never a machine snapshot. */
+/** Stored part of an unfinished form, as plain data instead of a machine snapshot. */
 export type IntakeDraft = Partial<IntakeValues>
 
-/** Violated rule of a field. The portal's dictionaries contain the texts of S5 under these names. */
+/** Violated rule of a field. The dictionaries of the portal hold the texts of S5 under these names. */
 export type IntakeProblem =
   | 'required'
   | 'maxLength'
@@ -27,7 +27,7 @@ export type IntakeProblem =
   | 'ibanInvalid'
   | 'vatInvalid'
 
-/** VAT number and company name are for companies only (S5). */
+/** Only companies have a VAT number and a company name (S5). */
 export const intakeFields = (isCompany: boolean): readonly IntakeField[] =>
   isCompany ? INTAKE_FIELDS : INTAKE_FIELDS.filter((field) => field !== 'vatnr' && field !== 'companyname')
 
@@ -44,7 +44,7 @@ export const startValues = (draft: IntakeDraft = {}): IntakeValues => ({
   ...draft,
 })
 
-/** Longer than any typed value; the form never writes longer ones. */
+/** Maximum length of a stored value; the form never writes longer ones. */
 const LONGEST = 1_000
 
 /** Parses a stored draft. Tampered storage yields only strings in known fields. */
@@ -63,10 +63,10 @@ export const readIntakeDraft = (stored: unknown): IntakeDraft => {
 /** IBAN for the check and the payload, in capital letters. */
 export const ibanOf = ({ bankaccount }: IntakeValues): string => bankaccount.toUpperCase()
 
-/** Removes spaces and special characters of a pasted IBAN, as S5 requires. */
+/** Removes everything except letters and digits from a pasted IBAN (S5). */
 export const compactIban = (typed: string): string => typed.replace(/[^A-Za-z0-9]/g, '')
 
-/** Greece's VAT numbers begin with EL. */
+/** Greek VAT numbers begin with EL. */
 const VAT_PREFIXES: Readonly<Record<string, string>> = { GR: 'EL' }
 
 /**
@@ -80,17 +80,17 @@ export const vatOf = ({ vatnr, country }: IntakeValues): string => {
 
 const isRight = (value: string, rule: Rule<boolean>): boolean => rule(value) === undefined
 
-/** True if the IBAN can be validated by the service. */
+/** True if the service can validate the IBAN. */
 export const isIbanAskable = (values: IntakeValues): boolean =>
   ibanOf(values) !== '' && isRight(ibanOf(values), rules.ibanCharacters(false))
 
-/** True if the VAT number can be checked by the service. */
+/** True if the service can check the VAT number. */
 export const isVatAskable = (values: IntakeValues): boolean => isRight(vatOf(values), rules.vatNumber(false))
 
-/** Length of country letters and one digit; a shorter text may still become valid. */
+/** Length of the country letters and one digit; a shorter text may still become valid. */
 const VAT_BEGINNING = 3
 
-/** True if a VAT number being typed has no format that the checker accepts. */
+/** True if a partly typed VAT number can no longer match a format of the checker. */
 export const isVatWrong = (values: IntakeValues): boolean => {
   const vat = vatOf(values)
   return !isVatAskable(values) && (vat.length > VAT_BEGINNING || /[^A-Z0-9+*]/.test(vat))
@@ -99,7 +99,7 @@ export const isVatWrong = (values: IntakeValues): boolean => {
 const REQUIRED = rules.required<IntakeProblem>('required')
 const STREET_OR_CITY = [REQUIRED, rules.streetOrCity<IntakeProblem>('invalid')]
 
-/** The rules of S5 for a field; the postal code depends on the country. */
+/** Local rules of a field (S5). The rule of the postal code depends on the country. */
 const rulesOf = (field: IntakeField, { country }: IntakeValues): readonly Rule<IntakeProblem>[] => {
   switch (field) {
     case 'vatnr':
@@ -122,7 +122,7 @@ const rulesOf = (field: IntakeField, { country }: IntakeValues): readonly Rule<I
   }
 }
 
-/** Problem with a field by the local rules. Surrounding spaces are ignored, except in an IBAN (S5). */
+/** Problem with a field according to the local rules. Surrounding spaces are ignored, except in an IBAN (S5). */
 export const problemOf = (field: IntakeField, values: IntakeValues): IntakeProblem | undefined => {
   const value = field === 'bankaccount' ? values[field] : values[field].trim()
   const problem = rules.check(value, rulesOf(field, values))
@@ -130,17 +130,16 @@ export const problemOf = (field: IntakeField, values: IntakeValues): IntakeProbl
   return isVatAskable(values) ? undefined : 'vatInvalid'
 }
 
-/** Owner of the intake: a company or the signed-in person. */
 export interface IntakePerson {
   readonly isCompany: boolean
-  /** The signed-in person's name. */
+  /** Name of the signed-in person. */
   readonly name: string
 }
 
 /**
- * Request body (S3, S5). `companyname` fills name and description and is itself omitted; for a private person
- * both come from the signed-in user. The phone number also fills `telephone`. `companytype` has no field and
- * stays empty.
+ * Request body (S3, S5). `companyname` fills name and description and is itself omitted; for a private person, both
+ * come from the signed-in user. The phone number also fills `telephone`. `companytype` has no form field and stays
+ * empty.
  */
 export const intakePayload = (person: IntakePerson, values: IntakeValues): IntakePayload => {
   const name = person.isCompany ? values.companyname.trim() : person.name.trim()

@@ -14,7 +14,7 @@ import { address, company, IBAN, open, VAT } from './testing.ts'
 import type { IbanAnswer } from './types.ts'
 
 describe('a field of the intake form', () => {
-  test('shows a wrong VAT number format while it is typed (S5)', () => {
+  test('shows an invalid VAT number format while it is typed (S5)', () => {
     const form = open({ isCompany: true })
     form.change('vatnr', 'BE')
     expect(form.problem('vatnr')).toBeUndefined()
@@ -47,7 +47,7 @@ describe('a field of the intake form', () => {
     expect(form.problem('postalcode')).toBeUndefined()
   })
 
-  test('is shown only to companies if it holds a VAT number or a company name', () => {
+  test('appears only for companies if it is the VAT number or the company name', () => {
     expect(selectIntakeFields(open().snapshot())).not.toContain('vatnr')
     expect(selectIntakeFields(open({ isCompany: true }).snapshot())).toContain('companyname')
   })
@@ -67,8 +67,8 @@ describe('the bank account (S5)', () => {
   test('is optional', () => {
     const form = open({ draft: address })
     form.submit()
-    expect(form.isAsking('submitSetup')).toBe(true)
-    expect(form.isAsking('validateIban')).toBe(false)
+    expect(form.isPending('submitSetup')).toBe(true)
+    expect(form.isPending('validateIban')).toBe(false)
   })
 
   test('rejects special characters and spaces without a service call', () => {
@@ -76,18 +76,18 @@ describe('the bank account (S5)', () => {
     form.change('bankaccount', 'BE68 5390 0754 7034')
     form.leave('bankaccount')
     expect(form.problem('bankaccount')).toBe('ibanCharacters')
-    expect(form.isAsking('validateIban')).toBe(false)
+    expect(form.isPending('validateIban')).toBe(false)
     form.submit()
     expect(form.wrongFields).toEqual([['bankaccount']])
   })
 
-  test('is validated on blur, not during the first typing, and its BIC is shown', async () => {
+  test('is validated on blur, not during the first typing, and shows its BIC', async () => {
     const form = open({ draft: address })
     form.change('bankaccount', IBAN.toLowerCase())
     form.clock.increment(10 * CHECK_PAUSE_MS)
-    expect(form.isAsking('validateIban')).toBe(false)
+    expect(form.isPending('validateIban')).toBe(false)
     form.leave('street')
-    expect(form.isAsking('validateIban')).toBe(false)
+    expect(form.isPending('validateIban')).toBe(false)
     form.leave('bankaccount')
     expect(form.requests).toEqual([{ iban: IBAN }])
     expect(selectIbanCheck(form.snapshot())).toBe('checking')
@@ -104,11 +104,11 @@ describe('the bank account (S5)', () => {
     expect(form.problem('bankaccount')).toBe('ibanInvalid')
     form.submit()
     expect(form.wrongFields).toEqual([['bankaccount']])
-    expect(form.isAsking('submitSetup')).toBe(false)
+    expect(form.isPending('submitSetup')).toBe(false)
     form.change('bankaccount', '')
     expect(form.problem('bankaccount')).toBeUndefined()
     form.submit()
-    expect(form.isAsking('submitSetup')).toBe(true)
+    expect(form.isPending('submitSetup')).toBe(true)
   })
 
   test.each(['an error', 'silence'])('is accepted as unchecked, with a note, after %s', async (cause) => {
@@ -118,10 +118,10 @@ describe('the bank account (S5)', () => {
     expect(selectIbanCheck(form.snapshot())).toBe('skipped')
     expect(form.problem('bankaccount')).toBeUndefined()
     form.submit()
-    expect(form.isAsking('submitSetup')).toBe(true)
+    expect(form.isPending('submitSetup')).toBe(true)
   })
 
-  test('ignores a late answer for a previous IBAN', async () => {
+  test('ignores a late response for a previous IBAN', async () => {
     const answers = new Map<string, (answer: IbanAnswer) => void>()
     const machine = intakeFormMachine.provide({
       actors: {
@@ -151,7 +151,7 @@ describe('the bank account (S5)', () => {
 })
 
 describe('the VAT check (S5)', () => {
-  test('is checked when typing pauses, ignoring spaces and dots', async () => {
+  test('runs when typing pauses and ignores spaces and dots', async () => {
     const form = open({ isCompany: true })
     for (const typed of ['0', '01', '0123', '0123.456.749']) form.change('vatnr', typed)
     form.clock.increment(CHECK_PAUSE_MS - 1)
@@ -166,7 +166,7 @@ describe('the VAT check (S5)', () => {
     expect(form.snapshot().context.companyFound).toBeUndefined()
   })
 
-  test("shows 'Invalid VAT' immediately for an unknown number and blocks the submission", async () => {
+  test("shows 'Invalid VAT' for an unknown number and blocks the submission", async () => {
     const form = open({ isCompany: true, draft: company })
     form.change('vatnr', VAT)
     form.clock.increment(CHECK_PAUSE_MS)
@@ -174,10 +174,10 @@ describe('the VAT check (S5)', () => {
     expect(form.problem('vatnr')).toBe('vatInvalid')
     form.submit()
     expect(form.wrongFields).toEqual([['vatnr']])
-    expect(form.isAsking('submitSetup')).toBe(false)
+    expect(form.isPending('submitSetup')).toBe(false)
   })
 
-  test('is checked again when the country changes if it has no country letters', async () => {
+  test('runs again when the country changes if the number has no country letters', async () => {
     const form = open({ isCompany: true, draft: { ...company, vatnr: '0123456749' } })
     await form.answer('validateVat', { valid: true })
     form.change('country', 'LU')
@@ -185,18 +185,18 @@ describe('the VAT check (S5)', () => {
     expect(form.requests).toEqual([{ vat: VAT }, { vat: 'LU0123456749' }])
   })
 
-  test('is accepted as unchecked when the checker is unreachable', async () => {
+  test('accepts the number as unchecked when the service is unreachable', async () => {
     const form = open({ isCompany: true, draft: { ...company, vatnr: VAT } })
     await form.refuse('validateVat', 'FAILEDTOLOAD')
     expect(selectVatCheck(form.snapshot())).toBe('skipped')
     form.submit()
-    expect(form.isAsking('submitSetup')).toBe(true)
+    expect(form.isPending('submitSetup')).toBe(true)
   })
 
   test('is skipped for a private person', () => {
     const form = open({ draft: { ...address, vatnr: VAT } })
     form.submit()
     expect(form.requests).toHaveLength(1)
-    expect(form.isAsking('submitSetup')).toBe(true)
+    expect(form.isPending('submitSetup')).toBe(true)
   })
 })

@@ -9,7 +9,7 @@ const draftOf = ({ context }: { context: IntakeContext }) => ({
   isCompany: context.isCompany,
 })
 
-/** Intake form for a person known to the identity provider but not yet to the portal (S4, S5). */
+/** Intake form for a person whom the identity provider knows but the portal does not know yet (S4, S5). */
 export const intakeFormMachine = intakeFormSetup.createMachine({
   id: 'intakeForm',
   description: 'The mandatory intake of a first-time person (S4, S5).',

@@ -11,13 +11,13 @@ const vat = 'BE0123456749'
 const change = (field: IntakeField, value: string) => ({ type: 'CHANGE', field, value }) as const
 const leave = (field: IntakeField) => ({ type: 'LEAVE', field }) as const
 
-/** Fields that a path changes and blurs; the others behave the same. */
+/** Fields that the paths change and blur; the others behave the same. */
 const PLAYED = {
   person: ['phone', 'bankaccount'],
   company: ['phone', 'vatnr'],
 } as const satisfies Record<string, readonly IntakeField[]>
 
-/** A person who types phone and IBAN, and a company with a complete form that types its VAT number. */
+/** A private person who fills in phone and IBAN, and a company with a complete form that fills in its VAT number. */
 export const intakeFormModel = defineModel(intakeFormMachine, {
   inputs: [
     { isCompany: false, name: 'Nora Newcomer', debug: false, draft: address },
@@ -69,19 +69,19 @@ export const intakeFormModel = defineModel(intakeFormMachine, {
     return played.includes(String(event.field))
   },
   interrupts: {
-    'the connection is lost while the form is sent, and the person comes back to it': [
+    'sending loses the connection and the user returns to the form': [
       failed('submitSetup', { code: 'SETUPERROR' }),
       { type: 'BACK_TO_FORM' },
     ],
-    'the account is looked up in vain, and once more': [
+    'the account lookup fails and is retried': [
       failed('lookUpAccount', { code: 'FAILEDTOLOAD' }),
       { type: 'RETRY' },
     ],
-    'the IBAN service is out of reach': [failed('validateIban', { code: 'FAILEDTOLOAD' })],
-    'the VAT service is out of reach': [failed('validateVat', { code: 'FAILEDTOLOAD' })],
+    'the IBAN service is unreachable': [failed('validateIban', { code: 'FAILEDTOLOAD' })],
+    'the VAT service is unreachable': [failed('validateVat', { code: 'FAILEDTOLOAD' })],
   },
   laws: {
-    'BACK_TO_FORM keeps what was typed, and the error is gone': ({ context }, { after }) => {
+    'BACK_TO_FORM keeps the values and clears the error': ({ context }, { after }) => {
       const form = after({ type: 'BACK_TO_FORM' })?.context
       return (
         form === undefined ||
@@ -90,14 +90,14 @@ export const intakeFormModel = defineModel(intakeFormMachine, {
           form.error === undefined)
       )
     },
-    'a refused form can be sent again as it was typed': ({ context }, { after }) => {
+    'a rejected form keeps its values': ({ context }, { after }) => {
       const later = after(failed('submitSetup', { code: 'SETUPERROR' }), { type: 'BACK_TO_FORM' })?.context
       return (
         later === undefined ||
         (canonical(later.values) === canonical(context.values) && later.refused === context.refused)
       )
     },
-    'the other kind and back keeps what was typed': ({ context }, { after }) => {
+    'switching the kind and back keeps the values': ({ context }, { after }) => {
       const { isCompany } = context
       const later = after(
         { type: 'CHOOSE_KIND', isCompany: !isCompany },
@@ -108,7 +108,7 @@ export const intakeFormModel = defineModel(intakeFormMachine, {
         (later.isCompany === isCompany && canonical(later.values) === canonical(context.values))
       )
     },
-    'what a service said of a VAT number is not said of another': (_, { after }) => {
+    'a changed VAT number drops the earlier verdict': (_, { after }) => {
       const other = after(change('vatnr', 'BE1000000035'), change('vatnr', ''))?.context
       return other === undefined || (other.companyFound === undefined && !other.refused.includes('vatnr'))
     },
@@ -116,15 +116,15 @@ export const intakeFormModel = defineModel(intakeFormMachine, {
   limit: 5_000,
   accepted: {
     'editing.submission.typing: SUBMIT [isRight] → editing.submission.awaitingChecks: the guard':
-      'Without it the form comes back from there at once, and tells the same',
+      'Without the guard, the form returns immediately with the same errors',
     'editing.vat: CHANGE [and(changesVat, willVatBeAskable)] → editing.vat.pausing | editing.vat: CHANGE [changesVat] → editing.vat.idle':
-      'Being askable is the narrower case, and comes first',
+      'Intended order: the narrower guard comes first',
     'editing.iban: CHANGE [and(changesIban, wasIbanLeft, willIbanBeAskable)] → editing.iban.pausing | editing.iban: CHANGE [changesIban] → editing.iban.idle':
-      'Being askable is the narrower case, and comes first',
+      'Intended order: the narrower guard comes first',
     'editing.submission.awaitingChecks: always [not(isRight)] → editing.submission.typing | editing.submission.awaitingChecks: always [isSettled] → submitting':
-      'A form with a mistake is never sent, also when all checks have ended',
+      'Intended order: an invalid form is never sent, even after all checks',
     'editing.iban.found: always [isIbanRefused] → editing.iban.invalid | editing.iban.found: always [isIbanAskable] → editing.iban.checking':
-      'What was refused is not asked about again',
-    reloading: 'The page is reloaded: this document ends',
+      'Intended order: a rejected IBAN is not checked again',
+    reloading: 'The page reloads and the document ends',
   },
 })

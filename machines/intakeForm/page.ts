@@ -15,7 +15,7 @@ const CHECKS = { bankaccount: IBAN, vatnr: VAT }
 
 const PERSON = { username: 'newcomer', name: 'Emma De Smet' }
 
-/** Bank accounts and VAT numbers with a fixed verdict in the mock's own validators. */
+/** Bank accounts and VAT numbers with a fixed verdict in the validators of the mock. */
 const IBANS = { good: 'BE71096123456769', wrong: 'BE71096123456768', spaced: 'BE71 0961' }
 const VATS = { good: 'BE0654524623', wrong: 'BE0654524624' }
 const BIC = 'GKCCBEBB'
@@ -34,11 +34,11 @@ const PROBLEMS = {
   vatInvalid: 'intake.problem.vatInvalid',
 } satisfies Record<IntakeProblem, string>
 
-/** Fields that a path changes and leaves, for each kind of form. The others behave the same. */
+/** Fields that the paths change and blur, for each kind of form. The others behave the same. */
 const playedIn = ({ context }: IntakeFormSnapshot): readonly IntakeField[] =>
   context.isCompany ? ['phone', 'vatnr'] : ['phone', 'bankaccount']
 
-/** True if the field has the focus. Moving the focus blurs it, which sends an event to the form. */
+/** True if the field has the focus. Moving the focus sends a blur event to the form. */
 const isOpen = (snapshot: IntakeFormSnapshot, field: IntakeField): boolean => {
   const { values, touched } = snapshot.context
   if (values[field] !== '' && !touched.includes(field)) return true
@@ -68,15 +68,15 @@ const form = ({ isCompany, isBusy, ibanCheck, vatCheck, problems, ...values }: F
 
 const editing = (expected: Facts) => [form(expected), see.notWaiting(INTAKE)]
 
-/** A field with an outside check shows its result, unless it has a local problem. */
+/** A field with an outside check shows the result, unless the field has a local problem. */
 const checked =
-  (field: 'bankaccount' | 'vatnr', says: (expected: Facts) => LabelText, isAsking = false) =>
+  (field: 'bankaccount' | 'vatnr', says: (expected: Facts) => LabelText, isPending = false) =>
   (expected: Facts) => [
     (field === 'bankaccount' || expected.isCompany === true) &&
       !(field in (expected.problems as object)) &&
       see.described(`intake.${field}`, says(expected)),
-    isAsking && see.checking(`intake.${field}`, 'common.checking'),
-    isAsking ? see.waiting(CHECKS[field]) : see.notWaiting(CHECKS[field]),
+    isPending && see.checking(`intake.${field}`, 'common.checking'),
+    isPending ? see.waiting(CHECKS[field]) : see.notWaiting(CHECKS[field]),
   ]
 const ibanHint = ({ bic }: Facts) =>
   bic === null ? 'intake.iban.hint' : text('intake.iban.bic', { bic: String(bic) })
@@ -96,7 +96,7 @@ const welcome = (message: string) => [
 
 const kindOf = (isCompany: boolean) => (isCompany ? 'intake.kind.company' : 'intake.kind.private')
 
-/** The intake as a person fills it in, with one focused field and real validators. */
+/** The intake as a person fills it in, with one focused field and the validators of the mock. */
 export const intakeFormPage = definePage(
   intakeFormModel,
   {
@@ -151,7 +151,7 @@ export const intakeFormPage = definePage(
       const field = event['field'] as IntakeField
       switch (event.type) {
         case 'CHANGE':
-          // Only a different text is typed, and an untouched field is not cleared.
+          // Typing always changes the text, and an untouched field is not cleared.
           if (values[field] === event['value'] || (event['value'] === '' && !touched.includes(field)))
             return false
           if (snapshot.matches({ editing: { iban: 'pausing' } })) return false
@@ -162,7 +162,7 @@ export const intakeFormPage = definePage(
         case 'CHOOSE_KIND':
           return !isOtherOpen(snapshot)
         case 'SUBMIT':
-          // If the phone number is missing, it gets the focus and the current field is blurred.
+          // SUBMIT without a phone number focuses that field and blurs the current one.
           return !snapshot.hasTag('busy') && (values.phone !== '' || !isOtherOpen(snapshot, 'phone'))
         case 'xstate.done.actor.validateIban':
           return event['output'].valid === (ibanOf(values) === IBANS.good)
@@ -232,7 +232,7 @@ export const intakeFormPage = definePage(
         form(expected),
         see.noOpenFields(),
         see.waiting(INTAKE),
-        // Only the company's portal was opened with the option.
+        // Only the company opens the portal with the option.
         see.sentWith(expected.companyname === OWNER ? '?debug=1' : ''),
       ],
       lookingUp: [see.text('intake.lookingUp'), see.waiting(INFO)],

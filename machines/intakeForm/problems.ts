@@ -1,7 +1,9 @@
 import { type IntakeField, type IntakeProblem, intakeFields, problemOf } from './fields.ts'
 import type { IntakeContext } from './types.ts'
 
-/** Problem with a field: by the rules of S5 first, else by a service answer for the current value. */
+/**
+ * Problem with a field according to the rules of S5, otherwise according to a service that checked the current value.
+ */
 export const problemIn = (
   { values, refused }: IntakeContext,
   field: IntakeField,
@@ -11,6 +13,6 @@ export const problemIn = (
   return field === 'vatnr' ? 'vatInvalid' : 'ibanInvalid'
 }
 
-/** Fields with a problem, in form order. */
+/** Invalid fields, in form order. */
 export const wrongFields = (context: IntakeContext): readonly IntakeField[] =>
   intakeFields(context.isCompany).filter((field) => problemIn(context, field) !== undefined)

@@ -2,20 +2,20 @@ import { type IntakeField, type IntakeProblem, intakeFields, isVatWrong } from '
 import type { IntakeFormSnapshot } from './machine.ts'
 import { problemIn } from './problems.ts'
 
-/** View on screen; the form stays while it is being sent. */
+/** The form stays visible while it is being sent. */
 export type IntakeViewState = 'form' | 'lookingUp' | 'failed' | 'welcome' | 'recognised'
 
 export const selectIntakeViewState = (snapshot: IntakeFormSnapshot): IntakeViewState => {
   if (snapshot.hasTag('form')) return 'form'
   for (const viewState of ['lookingUp', 'failed'] as const) if (snapshot.matches(viewState)) return viewState
-  // The only error that leads here is USEREXISTS after the lookup confirmed that the account is this person's.
+  // Only USEREXISTS leads here, after the lookup has confirmed that the account is this person's.
   return snapshot.context.error ? 'recognised' : 'welcome'
 }
 
 /** True if the lookup of the existing account can be repeated. */
 export const selectCanLookAgain = (snapshot: IntakeFormSnapshot): boolean => snapshot.can({ type: 'RETRY' })
 
-/** Fields of the form, in order. */
+/** In form order. */
 export const selectIntakeFields = ({ context }: IntakeFormSnapshot): readonly IntakeField[] =>
   intakeFields(context.isCompany)
 
@@ -23,7 +23,7 @@ export const selectIntakeValue = ({ context }: IntakeFormSnapshot, field: Intake
   context.values[field]
 
 /**
- * Visible problem with a field after its first blur. A wrong or unknown VAT number is shown while it is typed
+ * Visible problem with a field; undefined before its first blur. An invalid VAT number is visible while it is typed
  * (S5), as soon as it is long enough to judge.
  */
 export const selectIntakeProblem = (
@@ -36,7 +36,7 @@ export const selectIntakeProblem = (
   return isReported ? problemIn(context, field) : undefined
 }
 
-/** State of an outside check; `skipped`: its service was unavailable. */
+/** State of an outside check. `skipped`: the service was unavailable. */
 export type IntakeCheck = 'idle' | 'checking' | 'valid' | 'invalid' | 'skipped'
 
 const checkIn = (snapshot: IntakeFormSnapshot, region: 'iban' | 'vat'): IntakeCheck => {

@@ -17,7 +17,7 @@ describe('submitting', () => {
     expect(form.viewState()).toBe('form')
   })
 
-  test('starts missing checks immediately, waits for all answers and sends once', async () => {
+  test('starts missing checks immediately, waits for all responses and sends once', async () => {
     const form = open({ isCompany: true, draft: company })
     form.change('vatnr', VAT)
     form.change('bankaccount', IBAN)
@@ -26,9 +26,9 @@ describe('submitting', () => {
     expect(form.requests).toEqual([{ iban: IBAN }, { vat: VAT }])
     form.submit()
     await form.answer('validateIban', { valid: true })
-    expect(form.isAsking('submitSetup')).toBe(false)
+    expect(form.isPending('submitSetup')).toBe(false)
     await form.answer('validateVat', { valid: true })
-    expect(form.isAsking('submitSetup')).toBe(true)
+    expect(form.isPending('submitSetup')).toBe(true)
     form.submit()
     form.change('city', 'Brugge')
     expect(selectIntakeValue(form.snapshot(), 'city')).toBe('Gent')
@@ -41,7 +41,7 @@ describe('submitting', () => {
     form.change('bankaccount', IBAN)
     form.submit()
     await form.answer('validateIban', { valid: false })
-    expect(form.isAsking('submitSetup')).toBe(false)
+    expect(form.isPending('submitSetup')).toBe(false)
     expect(form.isBusy()).toBe(false)
     expect(form.wrongFields).toEqual([['bankaccount']])
   })
@@ -52,7 +52,7 @@ describe('submitting', () => {
     form.submit()
     form.change('city', 'Brugge')
     await form.answer('validateIban', { valid: true })
-    expect(form.isAsking('submitSetup')).toBe(false)
+    expect(form.isPending('submitSetup')).toBe(false)
     expect(form.isBusy()).toBe(false)
   })
 
@@ -76,7 +76,7 @@ describe('the response to a submission (S4)', () => {
     })
   }
 
-  test('hides the form after success, welcomes, deletes the draft and reloads after 5 seconds', async () => {
+  test('welcomes the user after success, deletes the draft and reloads after 5 seconds', async () => {
     const form = await sent()
     await form.answer('submitSetup')
     expect(form.viewState()).toBe('welcome')
@@ -102,18 +102,18 @@ describe('the response to a submission (S4)', () => {
       expect(selectIntakeValue(form.snapshot(), 'city')).toBe('Brugge')
       await form.answer('validateIban', { valid: true })
       form.submit()
-      expect(form.isAsking('submitSetup')).toBe(true)
+      expect(form.isPending('submitSetup')).toBe(true)
     },
   )
 
-  test('counts a timeout as FAILEDTOLOAD', async () => {
+  test('times out as FAILEDTOLOAD', async () => {
     const form = await sent()
     form.clock.increment(SETUP_TIMEOUT_MS)
     expect(form.snapshot().context.error?.code).toBe('FAILEDTOLOAD')
     expect(form.viewState()).toBe('failed')
   })
 
-  test('opens the portal if the existing account is already set up, without loss or a second submission', async () => {
+  test('opens the portal without a second submission if the existing account is already set up', async () => {
     const form = await sent()
     await form.refuse('submitSetup', 'USEREXISTS')
     expect(form.viewState()).toBe('lookingUp')
@@ -126,7 +126,7 @@ describe('the response to a submission (S4)', () => {
     expect(form.viewState()).toBe('recognised')
   })
 
-  test('recognizes the account when an intake is resent after a lost response', async () => {
+  test('recognizes the account when the form is resent after a lost response', async () => {
     const form = await sent()
     form.clock.increment(SETUP_TIMEOUT_MS)
     form.back()
@@ -161,31 +161,31 @@ describe('the response to a submission (S4)', () => {
     expect(selectCanLookAgain(form.snapshot())).toBe(false)
     form.lookAgain()
     expect(form.viewState()).toBe('failed')
-    expect(form.isAsking('lookUpAccount')).toBe(false)
+    expect(form.isPending('lookUpAccount')).toBe(false)
   })
 
-  test('marks the bank account after IBANINVALID and requires a change before the form is sent again', async () => {
+  test('marks the bank account after IBANINVALID and blocks the form until it changes', async () => {
     const form = await sent()
     await form.refuse('submitSetup', 'IBANINVALID')
     form.back()
     expect(form.problem('bankaccount')).toBe('ibanInvalid')
     expect(form.snapshot().context.bic).toBeUndefined()
-    expect(form.isAsking('validateIban')).toBe(false)
+    expect(form.isPending('validateIban')).toBe(false)
     form.submit()
-    expect(form.isAsking('submitSetup')).toBe(false)
+    expect(form.isPending('submitSetup')).toBe(false)
     form.change('bankaccount', 'NL91ABNA0417164300')
     form.submit()
     await form.answer('validateIban', { valid: true })
-    expect(form.isAsking('submitSetup')).toBe(true)
+    expect(form.isPending('submitSetup')).toBe(true)
   })
 
-  test('does not lock the form after IBANINVALID without a bank account', async () => {
+  test('does not block the form after IBANINVALID without a bank account', async () => {
     const form = open({ draft: address })
     form.submit()
     await form.refuse('submitSetup', 'IBANINVALID')
     form.back()
     expect(form.problem('bankaccount')).toBeUndefined()
     form.submit()
-    expect(form.isAsking('submitSetup')).toBe(true)
+    expect(form.isPending('submitSetup')).toBe(true)
   })
 })

@@ -14,13 +14,13 @@ import {
 import { wrongFields } from './problems.ts'
 import type { IbanAnswer, IntakeContext, IntakeEvent, IntakeInput, VatAnswer, WrongFields } from './types.ts'
 
-/** Debounce before an outside service checks a value. */
+/** Debounce for outside checks. */
 export const CHECK_PAUSE_MS = 500
-/** A check without an answer after this time is skipped. */
+/** Timeout of an outside check, which is then skipped. */
 export const CHECK_TIMEOUT_MS = 10_000
-/** A submission without an answer after this time counts as FAILEDTOLOAD. */
+/** Timeout of a submission; counts as FAILEDTOLOAD. */
 export const SETUP_TIMEOUT_MS = 30_000
-/** Timeout of an account lookup; it then counts as not found. */
+/** Timeout of an account lookup; counts as not found. */
 export const LOOK_UP_TIMEOUT_MS = 30_000
 
 const changed = ({ values }: IntakeContext, event: IntakeEvent): IntakeValues =>
@@ -47,7 +47,7 @@ export const intakeFormSetup = setup({
     lookUpAccount: notProvided<{ isSetUp: boolean }>('lookUpAccount'),
   },
   actions: {
-    /** Stores the values for a reload or a lost session. */
+    /** Stores the values in case of a reload or a lost session. */
     keepDraft: (_, _params: { draft: IntakeDraft; isCompany: boolean }) => undefined,
     dropDraft: () => undefined,
     /** Reloads the page, which reads the user info again. */
@@ -94,7 +94,7 @@ export const intakeFormSetup = setup({
     isIbanRefused: ({ context }) => context.refused.includes('bankaccount'),
     isIbanAskable: ({ context }) => isIbanAskable(context.values),
     changesIban: ({ context, event }) => ibanOf(changed(context, event)) !== ibanOf(context.values),
-    /** Before the first blur the person is still typing, and an incomplete IBAN is not sent anywhere. */
+    /** Before the first blur the person is still typing, so the incomplete IBAN is not sent. */
     wasIbanLeft: ({ context }) => context.touched.includes('bankaccount'),
     willIbanBeAskable: ({ context, event }) => isIbanAskable(changed(context, event)),
     leavesIban: ({ event }) => isOf(event, 'bankaccount'),

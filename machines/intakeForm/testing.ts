@@ -16,7 +16,7 @@ export const address: IntakeDraft = {
 }
 export const company: IntakeDraft = { ...address, companyname: 'Noordzee Logistics' }
 
-/** Opens a form whose checks and submission wait until the test answers them. */
+/** Opens a form whose checks and submission wait for the test. */
 export const open = (input: Partial<IntakeInput> = {}) => {
   const gates = createGates(intakeFormMachine)
   const clock = new SimulatedClock()
@@ -46,7 +46,7 @@ export const open = (input: Partial<IntakeInput> = {}) => {
     clock,
     gates,
     stored,
-    /** The wrong fields of each rejected submit. */
+    /** Invalid fields of each rejected submit. */
     wrongFields,
     requests,
     change: (field: IntakeField, value: string) => actor.send({ type: 'CHANGE', field, value }),
@@ -62,7 +62,7 @@ export const open = (input: Partial<IntakeInput> = {}) => {
       gates.refuse(id, { code })
       await settle()
     },
-    isAsking: (id: string) => gates.isOpen(id),
+    isPending: (id: string) => gates.isOpen(id),
     viewState: () => selectIntakeViewState(snapshot()),
     isBusy: () => selectIsIntakeBusy(snapshot()),
     problem: (field: IntakeField) => selectIntakeProblem(snapshot(), field),

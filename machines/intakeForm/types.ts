@@ -1,29 +1,29 @@
 import type { Failure } from '../failure.ts'
 import type { IntakeDraft, IntakeField, IntakePerson, IntakeValues } from './fields.ts'
 
-/** Answer of the IBAN service, with the bank's BIC. */
+/** Response of the IBAN service, with the BIC of the bank. */
 export interface IbanAnswer {
   readonly valid: boolean
   readonly bic?: string
 }
 
-/** Answer of the VAT service, with the company's name if available. */
+/** Response of the VAT service, with the company name if available. */
 export interface VatAnswer {
   readonly valid: boolean
   readonly name?: string
 }
 
 export interface IntakeInput extends IntakePerson {
-  /** True if the portal was opened with `?debug=1`; the call then carries it (S7). */
+  /** True if the portal was opened with `?debug=1`, which the call then repeats (S7). */
   readonly debug: boolean
-  /** Values typed before a reload, see `readIntakeDraft`. */
+  /** Values typed before a reload; see `readIntakeDraft`. */
   readonly draft?: IntakeDraft
 }
 
 export interface IntakeContext extends IntakePerson {
   readonly debug: boolean
   readonly values: IntakeValues
-  /** Fields that were blurred, or all fields after a submit. Only their problems show. */
+  /** Blurred fields, or all fields after a submit. Only their problems are visible. */
   readonly touched: readonly IntakeField[]
   /** Fields whose current values a service rejected. */
   readonly refused: readonly IntakeField[]
@@ -35,15 +35,15 @@ export interface IntakeContext extends IntakePerson {
 export type IntakeEvent =
   | { type: 'CHANGE'; field: IntakeField; value: string }
   | { type: 'LEAVE'; field: IntakeField }
-  /** Private person or company, chosen because the identity provider does not know which. */
+  /** Private person or company; the identity provider does not know which. */
   | { type: 'CHOOSE_KIND'; isCompany: boolean }
   | { type: 'SUBMIT' }
   | { type: 'BACK_TO_FORM' }
-  /** Repeats the lookup that decides if the existing account belongs to this person. */
+  /** Repeats the lookup that determines whether the existing account belongs to this person. */
   | { type: 'RETRY' }
 
 /**
- * Emitted when a form with problems is submitted. Lists the wrong fields in order; the first one receives the focus.
+ * Emitted when a form with problems is submitted. Lists the invalid fields in order; the first one receives the focus.
  */
 export interface WrongFields {
   readonly type: 'WRONG_FIELDS'

@@ -22,7 +22,7 @@ const found = (...names: string[]): FoundLocations => ({
   })),
 })
 
-/** The machine with scripted answers; the last one repeats. */
+/** Starts the machine with scripted responses; the last one repeats. */
 const started = (answers: { points?: (() => unknown)[]; pages?: (() => unknown)[] }, isVisible = true) => {
   const reads = { points: 0, pages: 0 }
   const next = (kind: 'points' | 'pages') => async () => {
@@ -62,21 +62,21 @@ describe('The locations of the map', () => {
     actor.stop()
   })
 
-  it('are read page by page from then on if the server does not support points', async () => {
+  it('are read page by page if the server does not support points', async () => {
     vi.useFakeTimers()
     const { actor, reads, viewState } = started({
       points: [fails({ code: 'FAILEDTOFIND', status: 404 })],
       pages: [() => found('Depot', 'Quay')],
     })
     await vi.advanceTimersByTimeAsync(0)
-    expect(viewState()).toBe('shown')
+    expect(viewState()).toBe('loaded')
     expect(selectLocations(actor.getSnapshot())).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(30_000)
     expect(reads).toEqual({ points: 1, pages: 2 })
     actor.stop()
   })
 
-  it('stay on screen with the error after a failed read, until the next answer', async () => {
+  it('stay on screen with the error after a failed read, until the next response', async () => {
     vi.useFakeTimers()
     const { actor, viewState } = started({
       points: [
@@ -91,7 +91,7 @@ describe('The locations of the map', () => {
     expect(selectLocations(actor.getSnapshot())).toHaveLength(1)
     actor.send({ type: 'RETRY' })
     await vi.advanceTimersByTimeAsync(0)
-    expect(viewState()).toBe('shown')
+    expect(viewState()).toBe('loaded')
     expect(selectLocations(actor.getSnapshot())).toHaveLength(2)
     actor.stop()
   })

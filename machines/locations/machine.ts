@@ -2,11 +2,12 @@ import { type DisplayState, POLL_COUNTS_MS } from '@portal/schemas'
 import { type ActorRefFrom, assign, type DoneActorEvent, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, notProvided, saysMissing } from '../failure.ts'
 
-/** A read without an answer after this time counts as FAILEDTOLOAD. */
+/** Timeout of a read; counts as FAILEDTOLOAD. */
 export const LOCATIONS_TIMEOUT_MS = 30_000
 
 /**
- * A location on the map and in the list. Coordinates in degrees, WGS 84; without them it is not on the map.
+ * A location on the map and in the list. Coordinates in degrees, WGS 84; without them, the location is only in the
+ * list.
  */
 export interface LocationPoint {
   readonly id: string
@@ -16,18 +17,16 @@ export interface LocationPoint {
   readonly latitude: number | undefined
   readonly longitude: number | undefined
   readonly isPublished: boolean
-  /**
-   * Connectors by state. A server without points only returns the number of connectors and how many are free.
-   */
+  /** Connectors by state. A server without the points call only returns how many connectors are free. */
   readonly counts: { readonly [S in DisplayState]: number } | { readonly available: number }
   readonly connectors: number
-  /** Power of its connectors, if the server returns it. */
+  /** Power of the connectors, if the server returns it. */
   readonly power?: { readonly maxKw: number; readonly hasAc: boolean; readonly hasDc: boolean }
 }
 
 export interface FoundLocations {
   readonly points: readonly LocationPoint[]
-  /** Server time of the answer, in ms since 1970. */
+  /** Server time of the response, in ms since 1970. */
   readonly at: number
 }
 
@@ -39,16 +38,15 @@ export interface LocationsContext {
   /** True while the page is visible; a hidden page does not poll. */
   readonly isVisible: boolean
   readonly found: FoundLocations | undefined
-  /** Failure of the last read; kept during retries and cleared by the next answer. */
+  /** Failure of the last read. Stays during retries; the next success clears it. */
   readonly error: Failure | undefined
-  /** True if the server does not support the call for all points, so pages of locations are read instead. */
+  /** True if the server does not support the call for all points, so the machine reads pages of locations instead. */
   readonly lacksPoints: boolean
 }
 
 export type LocationsEvent = { type: 'SHOW' } | { type: 'HIDE' } | { type: 'RETRY' }
 
 const foundOf = ({ event }: { event: DoneActorEvent<FoundLocations> }) => event.output
-/** Transitions after a successful read of points or pages. */
 const FOUND = [
   {
     guard: { type: 'isNone', params: foundOf },
@@ -57,13 +55,12 @@ const FOUND = [
   },
   { target: '#locations.loaded', actions: { type: 'keep', params: foundOf } },
 ] as const
-/** Transitions after a failed read of points or pages. */
 const NOT_FOUND = [
   { guard: 'isKnown', target: '#locations.outdated', actions: { type: 'fail', params: failureOf } },
   { target: '#locations.failed', actions: { type: 'fail', params: failureOf } },
 ] as const
 
-/** All visible locations with the number of free connectors, read every 30 seconds. */
+/** All visible locations with their connector counts, read every 30 seconds. */
 export const locationsMachine = setup({
   types: {
     context: {} as LocationsContext,
@@ -174,17 +171,17 @@ export type LocationsMachine = typeof locationsMachine
 export type LocationsRef = ActorRefFrom<LocationsMachine>
 export type LocationsSnapshot = SnapshotFrom<LocationsMachine>
 
-/** View on screen. A failure stays on screen during a retry to avoid flicker. */
-export type LocationsViewState = 'loading' | 'shown' | 'empty' | 'outdated' | 'failed'
+/** A failure stays on screen during a retry to avoid flicker. */
+export type LocationsViewState = 'loading' | 'loaded' | 'empty' | 'outdated' | 'failed'
 
 export const selectLocationsViewState = ({ context }: LocationsSnapshot): LocationsViewState => {
   const { found, error } = context
   if (!found) return error ? 'failed' : 'loading'
   if (error) return 'outdated'
-  return found.points.length === 0 ? 'empty' : 'shown'
+  return found.points.length === 0 ? 'empty' : 'loaded'
 }
 
-/** The locations on screen; undefined before the first answer. */
+/** Locations on screen; undefined before the first response. */
 export const selectLocations = ({ context }: LocationsSnapshot): readonly LocationPoint[] | undefined =>
   context.found?.points
 /** Server time of the locations on screen, in ms since 1970. */

@@ -45,23 +45,23 @@ export const locationsModel = defineModel(locationsMachine, {
     code: snapshot.context.error?.code ?? null,
   }),
   invariants: {
-    'nothing is shown as a failure that is there': (snapshot) =>
+    'the failed view never hides loaded locations': (snapshot) =>
       selectLocationsViewState(snapshot) !== 'failed' || selectLocations(snapshot) === undefined,
   },
   interrupts: {
-    'the page is hidden and shown': [{ type: 'HIDE' }, { type: 'SHOW' }],
-    'the connection is lost and back': [
+    'the page is hidden and becomes visible again': [{ type: 'HIDE' }, { type: 'SHOW' }],
+    'the connection is lost and restored': [
       { type: 'RETRY' },
       failed('readPoints', { code: 'FAILEDTOLOAD' }),
       { type: 'RETRY' },
     ],
   },
   laws: {
-    'HIDE and then SHOW keeps the face': (snapshot, { after }) => {
+    'HIDE and then SHOW keeps the locations': (snapshot, { after }) => {
       const later = after({ type: 'HIDE' }, { type: 'SHOW' })
       return later === undefined || selectLocations(later) === selectLocations(snapshot)
     },
-    'RETRY keeps the face until there is something newer, and where it fails': (snapshot, { after }) => {
+    'RETRY keeps the locations until newer ones arrive, even if it fails': (snapshot, { after }) => {
       const retried = after({ type: 'RETRY' })
       const again = after({ type: 'RETRY' }, failed('readPoints', { code: 'FAILEDTOLOAD' }))
       return [retried, again].every(
@@ -72,6 +72,6 @@ export const locationsModel = defineModel(locationsMachine, {
   limit: 2_000,
   accepted: {
     'reading.points: xstate.error.actor.readPoints [saysMissing] → reading.pages | reading.points: xstate.error.actor.readPoints [isKnown] → outdated':
-      'That the server lacks the call is said first, whatever is on screen',
+      'Intended order: a missing call takes precedence over loaded locations',
   },
 })

@@ -11,7 +11,7 @@ import { locationsModel } from './model.ts'
 
 const POINTS = 'getLocationPoints'
 const PAGES = 'filteredChargeLocation'
-/** Number of locations of the fleet manager. */
+/** Number of the fleet manager's locations. */
 const COUNT = 9
 
 /** Represents all locations that the mock returns. */
@@ -27,8 +27,7 @@ const DEPOT = {
   connectors: 2,
 }
 
-const NONE =
-  'A person with locations is never answered that there are none: locations.spec.ts plays a person without any'
+const NONE = 'This user always has locations; locations.spec.ts covers a user without any'
 
 const content = ({ viewState, hasLocations, code, isBusy }: Facts) => [
   viewState === 'failed' ? see.text('locations.failed') : see.noText('locations.failed'),
@@ -48,7 +47,7 @@ const reading = (operation: string, other: string) => (expected: Facts) => [
 ]
 const resting = (expected: Facts) => [content(expected), see.nothingWaiting()]
 
-/** The locations as a fleet manager sees them, on a server with or without the call for all points. */
+/** The locations of a fleet manager, on a server with or without the call for all points. */
 export const locationsPage = definePage(
   locationsModel,
   {
@@ -102,7 +101,7 @@ export const locationsPage = definePage(
         mock.leaveUnanswered(state === 'reading.pages' ? PAGES : POINTS, LOCATIONS_TIMEOUT_MS),
     },
     states: {
-      'reading.choosing': never('It is over at once'),
+      'reading.choosing': never('Transient: never rendered'),
       'reading.points': reading(POINTS, PAGES),
       'reading.pages': reading(PAGES, POINTS),
       loaded: resting,

@@ -52,20 +52,20 @@ describe('The board', () => {
     expect(board.changes).toEqual([])
   })
 
-  it('moves a changed tile to its new place and lists the change', () => {
+  it('moves a changed tile to its new position and lists the change', () => {
     const later = withStates(board, changed(stateOf('free', 'ERROR', 1_500)), 1_000, false)
     expect(names(later)).toEqual(['free', 'broken later', 'broken', 'silent', 'charging'])
     expect(later.changes).toEqual([expect.objectContaining({ before: 'AVAILABLE' })])
   })
 
-  it('dates an offline charger by the response that reported it, because the charger sends no time', () => {
+  it('dates an offline state by the response that reports it, because the server sends no time', () => {
     const later = withStates(board, changed(stateOf('free', 'OFFLINE_AVAILABLE', 900)), 1_000, false)
     expect(later.tiles.find(({ connectorId }) => connectorId === 'free')?.changedAt).toBe(1_000)
     const again = withStates(later, changed(stateOf('free', 'OFFLINE_AVAILABLE', 900)), 2_000, false)
     expect(again.tiles.find(({ connectorId }) => connectorId === 'free')?.changedAt).toBe(1_000)
   })
 
-  it('keeps its order while frozen, with new tiles at the end, and is sorted afterwards', () => {
+  it('keeps its order while frozen, with new tiles at the end, and sorts afterwards', () => {
     const frozen = withStates(
       board,
       changed(stateOf('free', 'ERROR', 1_500), stateOf('new', 'ERROR', 1_600)),
@@ -77,7 +77,7 @@ describe('The board', () => {
     expect(names(sorted(frozen))).toEqual(['new', 'free', 'broken later', 'broken', 'silent', 'charging'])
   })
 
-  it('drops tiles missing from a full answer, even while frozen', () => {
+  it('drops tiles missing from a full response, even while frozen', () => {
     const answer = whole(stateOf('broken', 'ERROR', 100))
     expect(names(withStates(board, answer, 1_000, false))).toEqual(['broken'])
     expect(names(withStates(board, answer, 1_000, true))).toEqual(['broken'])
@@ -96,7 +96,7 @@ describe('The board', () => {
     expect(hasNewTrouble(board, changed(stateOf('charging', 'AVAILABLE', 1_500)))).toBe(false)
   })
 
-  it('keeps the tiles of 50,000 connectors when one of them changes', () => {
+  it('keeps the other tiles of 50,000 connectors when one changes', () => {
     const many = Array.from({ length: 50_000 }, (_, index) =>
       stateOf(`c${String(index).padStart(5, '0')}`, index % 7 === 0 ? 'ERROR' : 'AVAILABLE', index),
     )
@@ -123,7 +123,7 @@ describe('The board after any answers', () => {
       { weight: 4, arbitrary: fc.constant(false) },
     ),
     isFrozen: fc.boolean(),
-    // Two boards may follow the same one.
+    // True to derive two boards from the same one.
     isTwice: fc.boolean(),
   })
 
@@ -132,7 +132,7 @@ describe('The board after any answers', () => {
   const byRank = (a: Tile, b: Tile) =>
     rank(a) - rank(b) || b.changedAt - a.changedAt || (a.connectorId < b.connectorId ? -1 : 1)
 
-  /** Reference implementation: processes every tile and sorts all. */
+  /** Reference implementation that processes and sorts every tile. */
   const fromScratch = (
     before: readonly Tile[],
     answer: ReportedStates,
@@ -169,7 +169,7 @@ describe('The board after any answers', () => {
             isWhole,
             states: states.map(({ id, status, since }) => stateOf(`c${id}`, status, since)),
           }
-          // The machine sorts the board when its order is unfrozen.
+          // The machine sorts the board when the order is released.
           if (wasFrozen && !isFrozen) [after, tiles] = [sorted(after), tiles.toSorted(byRank)]
           if (isTwice) withStates(after, { ...answer, states: answer.states.slice(1) }, previousAt, !isFrozen)
           after = withStates(after, answer, previousAt, isFrozen)

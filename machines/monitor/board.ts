@@ -1,6 +1,5 @@
 import { CONNECTOR_STATUSES, type ConnectorStatus, type DisplayState, displayState } from '@portal/schemas'
 
-/** A connector as reported by the server. */
 export interface ReportedState {
   readonly chargepointId: string
   readonly connectorId: string
@@ -8,7 +7,7 @@ export interface ReportedState {
   readonly number: number | undefined
   readonly place: string
   readonly status: ConnectorStatus
-  /** The raw status with a question mark, if this portal does not know it. */
+  /** Raw status with a question mark, if the portal does not know it. */
   readonly rawStatus?: `?${string}`
   /** Start of the state, in ms since 1970. */
   readonly since: number
@@ -16,7 +15,7 @@ export interface ReportedState {
   readonly error?: string
 }
 
-/** The connectors changed since the last answer, or all of them. */
+/** Connectors that changed since the last response, or all of them. */
 export interface ReportedStates {
   /** Server time up to which the states are valid. */
   readonly at: number
@@ -26,24 +25,21 @@ export interface ReportedStates {
   readonly skipped?: number
 }
 
-/** A connector on the board. */
 export interface Tile extends ReportedState {
   /** Start of the current state, as far as the board knows. */
   readonly changedAt: number
 }
 
-/** A connector whose state changed while the board was open. */
+/** Status change of a connector while the board is open. */
 export interface TileChange {
   readonly tile: Tile
   readonly before: ConnectorStatus
 }
 
-/** Number of connectors by state. */
 export type StateCounts = Readonly<Record<DisplayState, number>>
 
 export interface Board {
   readonly tiles: readonly Tile[]
-  /** Counts of the tiles. */
   readonly counts: StateCounts
   /** Latest changes, newest first. */
   readonly changes: readonly TileChange[]
@@ -58,10 +54,10 @@ export const NO_BOARD: Board = { tiles: [], counts: NO_COUNTS, changes: [], skip
 /** Maximum number of listed changes. */
 const MOST_CHANGES = 20
 
-/** If more than this share of the tiles changes, all tiles are processed. */
+/** Share of changed tiles above which all tiles are processed. */
 const MANY = 0.1
 
-/** Severity; higher is nearer to the top. */
+/** Severity by display state; the highest comes first. */
 const WORST_FIRST: Readonly<Record<DisplayState, number>> = {
   error: 2,
   offline: 1,
@@ -70,12 +66,11 @@ const WORST_FIRST: Readonly<Record<DisplayState, number>> = {
   available: 5,
 }
 
-/** Number per state for sorting: a fault is worse than out of service, which may be intended. */
+/** Severity by status. A fault is worse than out of service, which may be intended. */
 const BADNESS = Object.fromEntries(
   CONNECTOR_STATUSES.map((status) => [status, status === 'ERROR' ? 0 : WORST_FIRST[displayState(status)]]),
 ) as Readonly<Record<ConnectorStatus, number>>
 
-/** Sorts by severity, then by the newest change. */
 const inOrder = (a: Tile, b: Tile): number =>
   BADNESS[a.status] - BADNESS[b.status] ||
   b.changedAt - a.changedAt ||
@@ -83,7 +78,7 @@ const inOrder = (a: Tile, b: Tile): number =>
 
 export const sorted = (board: Board): Board => ({ ...board, tiles: board.tiles.toSorted(inOrder) })
 
-/** Binary search for the place of a tile among sorted ones, starting at `from`. */
+/** Binary search for the position of a tile among sorted tiles, starting at `from`. */
 const placeOf = (tile: Tile, tiles: readonly Tile[], from: number): number => {
   let [low, high] = [from, tiles.length]
   while (low < high) {
@@ -96,7 +91,7 @@ const placeOf = (tile: Tile, tiles: readonly Tile[], from: number): number => {
 }
 
 /**
- * Replaces some sorted tiles with other sorted ones. Among tens of thousands of tiles it touches only those and a few
+ * Replaces some sorted tiles with other sorted tiles. Of tens of thousands of tiles, it touches only those and a few
  * others.
  */
 const exchanged = (
@@ -146,7 +141,7 @@ const inPlace = (
   return [...all, ...left.values()]
 }
 
-/** Status changes of known tiles; a new connector has not changed. */
+/** Status changes of known tiles. A new connector counts as unchanged. */
 const changesOf = (earlier: ReadonlyMap<string, Tile>, tiles: readonly Tile[]): readonly TileChange[] => {
   const changes: TileChange[] = []
   for (const tile of tiles) {
@@ -158,8 +153,8 @@ const changesOf = (earlier: ReadonlyMap<string, Tile>, tiles: readonly Tile[]): 
 }
 
 /**
- * Tiles of a board by connector. The map is passed on to the next board because copying it would cost more than
- * everything else; a board that is updated a second time rebuilds its own.
+ * Tiles of a board by connector. The map moves to the next board, because copying it would dominate the cost; a board
+ * that is updated twice rebuilds its own map.
  */
 const indexes = new WeakMap<Board, Map<string, Tile>>()
 const indexOf = (board: Board) =>
@@ -174,7 +169,7 @@ export const withStates = (
   previousAt: number | undefined,
   isFrozen: boolean,
 ): Board => {
-  // Several answers may skip the same connector.
+  // Several responses may skip the same connector.
   const skipped = isWhole ? lost : Math.max(board.skipped, lost)
   if (states.length === 0 && !isWhole) return skipped === board.skipped ? board : { ...board, skipped }
   const earlier = indexOf(board)
@@ -195,7 +190,7 @@ export const withStates = (
   const tilesNow = () => {
     if (isFrozen) return inPlace(board.tiles, fresh, isWhole)
     if (isWhole) return ordered
-    // With many changes, one pass over all tiles is faster than single lookups.
+    // With many changes, one pass over all tiles is faster than individual lookups.
     const isMost = gone.length > board.tiles.length * MANY
     const rest = isMost ? board.tiles.filter(({ connectorId }) => !fresh.has(connectorId)) : board.tiles
     return exchanged(rest, isMost ? [] : gone, ordered)
@@ -212,7 +207,9 @@ export const withStates = (
   return next
 }
 
-/** Start of an offline state, after the previous response: the server sends no time for it. */
+/**
+ * Start of the current state. The server sends no time for an offline state, so it starts after the previous response.
+ */
 const changedAt = (
   state: ReportedState,
   before: Tile | undefined,

@@ -22,7 +22,7 @@ const whole: ReportedStates = { at: 1_000, isWhole: true, states: [gate('AVAILAB
 const none: ReportedStates = { at: 2_000, isWhole: false, states: [] }
 const broken: ReportedStates = { at: 2_000, isWhole: false, states: [gate('ERROR', 1_500)] }
 
-/** The machine with scripted answers; the last one repeats. */
+/** Starts the machine with scripted responses; the last one repeats. */
 const started = (...answers: (ReportedStates | { code: string; status?: number })[]) => {
   const requests: (number | undefined)[] = []
   const rings = vi.fn()
@@ -47,14 +47,14 @@ describe('The monitor', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('reads everything first, then changes, at most once a second', async () => {
+  it('reads everything once, then only changes, at most once a second', async () => {
     const { requests } = started(whole, none)
     await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS * 3)
     expect(MONITOR_POLL_MS).toBeGreaterThanOrEqual(1_000)
     expect(requests).toEqual([undefined, 1_000, 2_000, 2_000])
   })
 
-  it('pauses while the page is hidden and reads immediately when it shows', async () => {
+  it('pauses while the page is hidden and reads immediately when it becomes visible', async () => {
     const { actor, requests } = started(whole, none)
     await vi.advanceTimersByTimeAsync(0)
     actor.send({ type: 'HIDE' })
@@ -79,13 +79,13 @@ describe('The monitor', () => {
     expect(requests.length - before).toBeLessThanOrEqual(3)
   })
 
-  it('rereads everything after the server rejected `since`', async () => {
+  it('rereads everything if the server rejects `since`', async () => {
     const { requests, viewState } = started(whole, { code: 'Error', status: 400 }, whole)
     await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS)
     expect(viewState()).toBe('outdated')
     await vi.advanceTimersByTimeAsync(MONITOR_BACK_OFF_MAX_MS)
     expect(requests.slice(0, 3)).toEqual([undefined, 1_000, undefined])
-    expect(viewState()).toBe('shown')
+    expect(viewState()).toBe('loaded')
   })
 
   it('clears the board when access is refused', async () => {
@@ -95,7 +95,7 @@ describe('The monitor', () => {
     expect(selectTiles(actor.getSnapshot())).toEqual([])
   })
 
-  it('is silent until the sound is on and rings only for new trouble', async () => {
+  it('stays silent until the sound is on, then rings only for new trouble', async () => {
     const quiet = started(whole, broken)
     await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS)
     expect(quiet.rings).not.toHaveBeenCalled()

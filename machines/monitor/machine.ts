@@ -12,11 +12,11 @@ import {
   withStates,
 } from './board.ts'
 
-/** Delay after each answer before the next read, which limits reads to one per second. */
+/** Delay between a response and the next read; limits reads to one per second. */
 export const MONITOR_POLL_MS = 1_000
-/** Upper limit of the delay after failures. */
+/** Maximum delay after failures. */
 export const MONITOR_BACK_OFF_MAX_MS = 30_000
-/** A read without an answer after this time counts as FAILEDTOLOAD. */
+/** Timeout of a read; counts as FAILEDTOLOAD. */
 export const MONITOR_TIMEOUT_MS = 30_000
 
 /** The delay stops growing after this many failures. */
@@ -28,12 +28,11 @@ export interface MonitorInput {
 
 export interface MonitorContext extends MonitorInput {
   readonly board: Board
-  /** Server time of the last answer; undefined before the first one. */
+  /** Server time of the last response; undefined before the first one. */
   readonly at: number | undefined
-  /** Start of the next increment; undefined for a full read. */
+  /** Start of the next incremental read; undefined for a full read. */
   readonly since: number | undefined
   readonly error: Failure | undefined
-  /** Consecutive failures. */
   readonly attempts: number
   readonly isPaused: boolean
   readonly isLoud: boolean
@@ -72,7 +71,7 @@ export const monitorMachine = setup({
     fail: assign(({ context }, error: Failure) => ({
       error,
       attempts: Math.min(context.attempts + 1, MOST_ATTEMPTS),
-      // If an incremental read is rejected, for example because the clock was set back, the next read is a full one.
+      // After a rejected incremental read, for example because the clock was set back, the next read is a full one.
       since: mayPass(error) ? context.since : undefined,
     })),
     drop: assign({ board: NO_BOARD, at: undefined }),
@@ -81,7 +80,6 @@ export const monitorMachine = setup({
       board: context.isPaused ? sorted(context.board) : context.board,
     })),
     toggleSound: assign(({ context }) => ({ isLoud: !context.isLoud })),
-    /** Plays the sound for new trouble. */
     ring: () => {},
   },
   guards: {
@@ -176,14 +174,14 @@ export type MonitorMachine = typeof monitorMachine
 export type MonitorRef = ActorRefFrom<MonitorMachine>
 export type MonitorSnapshot = SnapshotFrom<MonitorMachine>
 
-/** View on screen. A failure stays on screen during a retry to avoid flicker. */
-export type MonitorViewState = 'loading' | 'shown' | 'empty' | 'outdated' | 'failed'
+/** A failure stays on screen during a retry to avoid flicker. */
+export type MonitorViewState = 'loading' | 'loaded' | 'empty' | 'outdated' | 'failed'
 
 export const selectMonitorViewState = ({ context }: MonitorSnapshot): MonitorViewState => {
   const { at, board, error } = context
   if (at === undefined) return error ? 'failed' : 'loading'
   if (error) return 'outdated'
-  return board.tiles.length === 0 ? 'empty' : 'shown'
+  return board.tiles.length === 0 ? 'empty' : 'loaded'
 }
 
 export const selectTiles = ({ context }: MonitorSnapshot): readonly Tile[] => context.board.tiles

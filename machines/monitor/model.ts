@@ -54,12 +54,12 @@ export const monitorModel = defineModel(monitorMachine, {
     isLoud: snapshot.context.isLoud,
   }),
   invariants: {
-    'no board is shown as a failure': (snapshot) =>
+    'the failed view has no tiles': (snapshot) =>
       selectMonitorViewState(snapshot) !== 'failed' || selectTiles(snapshot).length === 0,
   },
   interrupts: {
-    'the page is hidden and shown': [{ type: 'HIDE' }, { type: 'SHOW' }],
-    'the order is frozen and set free': [{ type: 'TOGGLE_PAUSE' }, { type: 'TOGGLE_PAUSE' }],
+    'the page is hidden and becomes visible again': [{ type: 'HIDE' }, { type: 'SHOW' }],
+    'the order is frozen and released': [{ type: 'TOGGLE_PAUSE' }, { type: 'TOGGLE_PAUSE' }],
   },
   laws: {
     'HIDE and then SHOW keeps the board': (snapshot, { after }) => {
@@ -74,6 +74,6 @@ export const monitorModel = defineModel(monitorMachine, {
   limit: 20_000,
   accepted: {
     'reading: xstate.error.actor.readStates [saysRefused] → failed | reading: xstate.error.actor.readStates [isKnown] → outdated':
-      'That the person may not see it is said first, whatever is on the board',
+      'Intended order: missing access takes precedence over loaded tiles',
   },
 })

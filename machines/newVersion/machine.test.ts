@@ -1,5 +1,5 @@
 import { settle } from '@portal/paths'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import {
   newVersionMachine,
@@ -33,36 +33,38 @@ const open = (answers: readonly (boolean | 'lost')[]) => {
   return { version, clock, done, isOffered: () => selectIsNewVersion(version.getSnapshot()) }
 }
 
-it('checks every ten minutes and offers a new version without reloading the page', async () => {
-  const { clock, done, isOffered, version } = open([false, 'lost', true])
-  await settle()
-  for (const looks of [2, 3]) {
-    clock.increment(VERSION_LOOK_EVERY_MS)
+describe('the version check', () => {
+  it('runs every ten minutes and offers a new version without reloading the page', async () => {
+    const { clock, done, isOffered, version } = open([false, 'lost', true])
     await settle()
-    expect(done.looks).toBe(looks)
-  }
-  expect(isOffered()).toBe(true)
-  clock.increment(10 * VERSION_LOOK_EVERY_MS)
-  expect(done.reloads).toBe(0)
-  version.send({ type: 'RELOAD' })
-  expect(done.reloads).toBe(1)
-})
+    for (const looks of [2, 3]) {
+      clock.increment(VERSION_LOOK_EVERY_MS)
+      await settle()
+      expect(done.looks).toBe(looks)
+    }
+    expect(isOffered()).toBe(true)
+    clock.increment(10 * VERSION_LOOK_EVERY_MS)
+    expect(done.reloads).toBe(0)
+    version.send({ type: 'RELOAD' })
+    expect(done.reloads).toBe(1)
+  })
 
-it('checks on focus, at most once a minute', async () => {
-  const { clock, done, version } = open([])
-  await settle()
-  version.send({ type: 'FOCUS' })
-  expect(done.looks).toBe(1)
-  clock.increment(VERSION_REST_MS)
-  version.send({ type: 'FOCUS' })
-  expect(done.looks).toBe(2)
-})
+  it('runs on focus, at most once a minute', async () => {
+    const { clock, done, version } = open([])
+    await settle()
+    version.send({ type: 'FOCUS' })
+    expect(done.looks).toBe(1)
+    clock.increment(VERSION_REST_MS)
+    version.send({ type: 'FOCUS' })
+    expect(done.looks).toBe(2)
+  })
 
-it('shows the offer again an hour after it was postponed', async () => {
-  const { clock, isOffered, version } = open([true])
-  await settle()
-  version.send({ type: 'LATER' })
-  expect(isOffered()).toBe(false)
-  clock.increment(VERSION_LATER_MS)
-  expect(isOffered()).toBe(true)
+  it('repeats the offer an hour after it was postponed', async () => {
+    const { clock, isOffered, version } = open([true])
+    await settle()
+    version.send({ type: 'LATER' })
+    expect(isOffered()).toBe(false)
+    clock.increment(VERSION_LATER_MS)
+    expect(isOffered()).toBe(true)
+  })
 })

@@ -1,18 +1,17 @@
 import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate'
 import { notProvided } from '../failure.ts'
 
-/** Interval between version checks. */
 export const VERSION_LOOK_EVERY_MS = 600_000
 /** Minimum interval between checks on focus. */
 export const VERSION_REST_MS = 60_000
-/** A check without an answer after this time is ignored. */
+/** Timeout of a version check, which is then ignored. */
 export const VERSION_LOOK_TIMEOUT_MS = 30_000
 /** Delay before the offer returns after 'Later'. */
 export const VERSION_LATER_MS = 3_600_000
 
 export type NewVersionEvent = { type: 'FOCUS' } | { type: 'RELOAD' } | { type: 'LATER' }
 
-/** Offers a reload when the server has another version of the portal, and never reloads unasked. */
+/** Offers a reload when the server has another version of the portal. Never reloads on its own. */
 export const newVersionMachine = setup({
   types: { events: {} as NewVersionEvent },
   actors: {
@@ -20,7 +19,7 @@ export const newVersionMachine = setup({
     look: notProvided<boolean>('look'),
   },
   actions: {
-    /** Reloads the document; drafts are stored on the device. */
+    /** Reloads the document. Drafts survive, because they are stored on the device. */
     reload: () => undefined,
   },
   guards: { isAnother: (_, isAnother: boolean) => isAnother },
@@ -44,7 +43,7 @@ export const newVersionMachine = setup({
           { guard: { type: 'isAnother', params: ({ event }) => event.output }, target: 'here' },
           { target: 'current' },
         ],
-        // Offline, the server's version is unknown, so there is nothing to show.
+        // The server's version is unknown offline, so there is nothing to offer.
         onError: 'current',
       },
       after: { LOOK_TIMEOUT: 'current' },

@@ -15,7 +15,7 @@ export const newVersionModel = defineModel(newVersionMachine, {
   key: () => ({}),
   facts: (snapshot) => ({ isOffered: selectIsNewVersion(snapshot) }),
   interrupts: {
-    'the page is turned to twice in a row': [{ type: 'FOCUS' }, failed('look', { code: 'FAILEDTOLOAD' })],
+    'the page receives focus twice in a row': [{ type: 'FOCUS' }, failed('look', { code: 'FAILEDTOLOAD' })],
   },
   laws: {
     'a postponed version is not offered': (_, { after }) => {

@@ -8,7 +8,7 @@ import {
 import { newVersionModel } from './model.ts'
 
 const PAGE = '/'
-/** Start page of another deployment with a different file name. */
+/** Start page of another deployment, with a different file name. */
 const OTHER_PAGE = '<script type="module" crossorigin src="/assets/index-another.js"></script>'
 
 const NO_OFFER = see.noText('faces.newVersion.title')
@@ -32,7 +32,7 @@ export const newVersionPage = definePage(
       },
     },
     delays: {
-      // REST has already passed, so wait only for the remaining time.
+      // REST has already elapsed, so wait only for the remaining time.
       LOOK_EVERY: [mock.hold(PAGE), user.wait(VERSION_LOOK_EVERY_MS - VERSION_REST_MS)],
       REST: user.wait(VERSION_REST_MS),
       LOOK_TIMEOUT: mock.leaveUnanswered(PAGE, VERSION_LOOK_TIMEOUT_MS),

@@ -26,7 +26,7 @@ describe('a notification', () => {
   test('disappears after 6 seconds (S9)', () => {
     const { clock, viewState, isGone } = open()
     clock.increment(5_999)
-    expect(viewState()).toBe('shown')
+    expect(viewState()).toBe('visible')
     clock.increment(1)
     expect(viewState()).toBe('leaving')
     clock.increment(LEAVING_MS)
@@ -36,14 +36,14 @@ describe('a notification', () => {
   test('stays until it is closed if its timeout is −1 (S3, S8)', () => {
     const { clock, actor, viewState, isGone } = open(PERSISTENT_TIMEOUT)
     clock.increment(24 * 60 * 60_000)
-    expect(viewState()).toBe('shown')
+    expect(viewState()).toBe('visible')
     actor.send({ type: 'CLOSE' })
     expect(viewState()).toBe('leaving')
     clock.increment(LEAVING_MS)
     expect(isGone()).toBe(true)
   })
 
-  test('pauses while it is hovered or focused, then restarts its time', () => {
+  test('pauses while it is hovered or focused, then restarts its timer', () => {
     const { clock, actor, viewState } = open()
     clock.increment(5_000)
     actor.send({ type: 'PAUSE' })
@@ -51,7 +51,7 @@ describe('a notification', () => {
     expect(viewState()).toBe('paused')
     actor.send({ type: 'RESUME' })
     clock.increment(5_999)
-    expect(viewState()).toBe('shown')
+    expect(viewState()).toBe('visible')
     clock.increment(1)
     expect(viewState()).toBe('leaving')
   })
@@ -66,7 +66,7 @@ describe('a notification', () => {
     expect(viewState()).toBe('paused')
     actor.send({ type: 'UNFOLD' })
     clock.increment(5_999)
-    expect(viewState()).toBe('shown')
+    expect(viewState()).toBe('visible')
   })
 
   test('reappears when it is repeated during its exit', () => {
@@ -74,7 +74,7 @@ describe('a notification', () => {
     actor.send({ type: 'CLOSE' })
     actor.send({ type: 'REPEAT', timeout: PERSISTENT_TIMEOUT })
     clock.increment(60_000)
-    expect([viewState(), isGone()]).toEqual(['shown', false])
+    expect([viewState(), isGone()]).toEqual(['visible', false])
   })
 
   test('stays when it is repeated while paused, then uses the newer timeout', () => {
@@ -84,7 +84,7 @@ describe('a notification', () => {
     expect(viewState()).toBe('paused')
     actor.send({ type: 'RESUME' })
     clock.increment(9_999)
-    expect(viewState()).toBe('shown')
+    expect(viewState()).toBe('visible')
     clock.increment(1)
     expect(viewState()).toBe('leaving')
   })

@@ -1,27 +1,27 @@
 import { PERSISTENT_TIMEOUT } from '@portal/schemas'
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 
-/** Duration of the exit; reduced motion shortens it only on screen. */
+/** Duration of the exit. Reduced motion shortens only the animation. */
 export const LEAVING_MS = 160
 
 export interface NotificationInput {
   readonly id: string
-  /** Display time in ms; {@link PERSISTENT_TIMEOUT} until it is closed. */
+  /** Display time in ms, or {@link PERSISTENT_TIMEOUT} to stay until closed. */
   readonly timeout: number
 }
 
 export type NotificationEvent =
-  /** Hovered or focused, so the timer pauses. */
+  /** Hovered or focused. */
   | { type: 'PAUSE' }
   | { type: 'RESUME' }
-  /** Newer notifications replace it on screen, or make room for it again. */
+  /** Newer notifications hide it, or leave room for it again. */
   | { type: 'FOLD' }
   | { type: 'UNFOLD' }
   /** The same event happened again. */
   | { type: 'REPEAT'; timeout: number }
   | { type: 'CLOSE' }
 
-/** Lifecycle of one notification (S3, S9): it shows, pauses while it is read, leaves. */
+/** Lifecycle of one notification (S3, S9): visible, paused while it is read, and gone. */
 export const notificationMachine = setup({
   types: {
     context: {} as NotificationInput,
@@ -30,7 +30,6 @@ export const notificationMachine = setup({
   },
   actions: {
     lengthen: assign((_, { timeout }: { timeout: number }) => ({ timeout })),
-    /** Notifies the parent that it is gone. */
     tellGone: () => undefined,
   },
   guards: {
@@ -104,11 +103,10 @@ export type NotificationMachine = typeof notificationMachine
 export type NotificationRef = ActorRefFrom<NotificationMachine>
 export type NotificationSnapshot = SnapshotFrom<NotificationMachine>
 
-/** View of one notification. */
-export type NotificationViewState = 'shown' | 'paused' | 'leaving' | 'gone'
+export type NotificationViewState = 'visible' | 'paused' | 'leaving' | 'gone'
 
 export const selectNotificationViewState = (snapshot: NotificationSnapshot): NotificationViewState => {
   if (snapshot.matches('paused') || snapshot.matches('folded')) return 'paused'
   if (snapshot.matches('closing')) return 'leaving'
-  return snapshot.matches('gone') ? 'gone' : 'shown'
+  return snapshot.matches('gone') ? 'gone' : 'visible'
 }

@@ -20,25 +20,26 @@ export const notificationModel = defineModel(notificationMachine, {
   key: ({ context }) => ({ timeout: context.timeout }),
   facts: (snapshot) => ({ viewState: selectNotificationViewState(snapshot) }),
   interrupts: {
-    'newer ones take its place and give it back': [{ type: 'FOLD' }, { type: 'UNFOLD' }],
-    'the person reads it': [{ type: 'PAUSE' }, { type: 'RESUME' }],
-    'the same happens again': [{ type: 'REPEAT', timeout: NOTIFICATION_TIMEOUT_MS }],
+    'newer notifications fold and unfold it': [{ type: 'FOLD' }, { type: 'UNFOLD' }],
+    'the pointer pauses and resumes it': [{ type: 'PAUSE' }, { type: 'RESUME' }],
+    'the same notification repeats': [{ type: 'REPEAT', timeout: NOTIFICATION_TIMEOUT_MS }],
   },
   laws: {
-    'PAUSE and then RESUME shows it for as long as at first': (snapshot, { after }) => {
+    'PAUSE and then RESUME restores the full timeout': (snapshot, { after }) => {
       const later = after({ type: 'PAUSE' }, { type: 'RESUME' }) ?? snapshot
       return later.value === snapshot.value && later.context.timeout === snapshot.context.timeout
     },
-    'FOLD and then UNFOLD brings it back for as long as at first': (snapshot, { after }) => {
+    'FOLD and then UNFOLD restores the full timeout': (snapshot, { after }) => {
       const later = after({ type: 'FOLD' }, { type: 'UNFOLD' })
       return (
         later === undefined ||
-        (selectNotificationViewState(later) === 'shown' && later.context.timeout === snapshot.context.timeout)
+        (selectNotificationViewState(later) === 'visible' &&
+          later.context.timeout === snapshot.context.timeout)
       )
     },
-    'what happens again while it leaves is shown again': (_, { after }) => {
+    'REPEAT during closing makes it visible again': (_, { after }) => {
       const again = after({ type: 'CLOSE' }, { type: 'REPEAT', timeout: NOTIFICATION_TIMEOUT_MS })
-      return again === undefined || selectNotificationViewState(again) === 'shown'
+      return again === undefined || selectNotificationViewState(again) === 'visible'
     },
   },
   limit: 100,

@@ -6,7 +6,7 @@ import { notificationModel } from './model.ts'
 /** Longer than the timeout of any notification. */
 const LONG_MS = 8_000
 
-/** Notifications of the showcase: one with a timeout and one that stays. */
+/** Notifications of the showcase, one with a timeout and one without. */
 const PASSING = { button: own('Notify: saved'), text: own('Saved') }
 const STAYING = { button: own('Notify: error'), text: 'error.INVADDRESS' }
 const cardFor = ({ timeout }: { readonly timeout?: unknown }) =>
@@ -18,7 +18,7 @@ const onScreen = (expected: Facts) => {
 }
 const lasting = (expected: Facts) => [onScreen(expected), see.lasting(LONG_MS)]
 
-/** One notification as a person sees it; a repeat has the same timeout. */
+/** One notification as a person sees it. A repeat has the same timeout. */
 export const notificationPage = definePage(
   notificationModel,
   {
@@ -26,7 +26,7 @@ export const notificationPage = definePage(
       event.type !== 'REPEAT' ||
       (event['timeout'] === snapshot.context.timeout && !snapshot.matches('folded')),
     unreachable: {
-      'folded: REPEAT': 'What happens again is the newest: it is unfolded in the same moment',
+      'folded: REPEAT': 'A repeated notification becomes the newest and unfolds in the same step',
     },
   },
   {
@@ -42,11 +42,11 @@ export const notificationPage = definePage(
     answers: {},
     delays: {
       LIFETIME: user.wait(NOTIFICATION_TIMEOUT_MS),
-      // A round number, longer than the transition takes.
+      // A round number that exceeds the duration of the exit.
       LEAVING: user.wait(200),
     },
     states: {
-      arriving: never('It is over before anything is drawn'),
+      arriving: never('Transient: never rendered'),
       showing: onScreen,
       paused: lasting,
       folded: (expected) => [see.noText(cardFor(expected).text), see.lasting(LONG_MS)],

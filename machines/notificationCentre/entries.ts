@@ -1,15 +1,15 @@
 import type { ResultStatus } from '@portal/schemas'
 
-/** Kinds of news. They are fetched when the centre opens, and link to an action. */
+/** Kinds of news, which are fetched when the centre opens and link to an action. */
 export const NEWS_KINDS = ['chargerError', 'chargerOffline', 'requestDate'] as const
 export type NewsKind = (typeof NEWS_KINDS)[number]
 
-/** A notification, or an event while the person was away. */
+/** A notification, or an event that happened while the person was away. */
 export interface CentreEntry {
   readonly id: string
   /** Last occurrence, in ms since 1970. */
   readonly at: number
-  /** Number of occurrences on its day. */
+  /** Number of occurrences on that day. */
   readonly count: number
   readonly isRead: boolean
   readonly colour: ResultStatus
@@ -19,17 +19,17 @@ export interface CentreEntry {
   readonly news?: NewsKind | undefined
   /** Link to an action. */
   readonly href?: string | undefined
-  /** True if no action is needed any more. */
+  /** True if the action is no longer needed. */
   readonly isOver?: boolean | undefined
 }
 
-/** The message and its day. The same message on the same day counts as a repeat. */
+/** The same message on the same day counts as a repeat. */
 export interface NewEntry extends Pick<CentreEntry, 'at' | 'colour' | 'code' | 'content'> {
   readonly key: string
   readonly day: string
 }
 
-/** Limits the storage used on a device; the newest entries are kept. */
+/** Limits the storage on a device; the oldest entries are dropped. */
 export const MOST_ENTRIES = 200
 /** Entries are dropped after this time. */
 export const KEPT_MS = 30 * 86_400_000
@@ -43,7 +43,7 @@ export const unexpiredAt = (entries: readonly CentreEntry[], now: number): reado
     .toSorted(newestFirst)
     .slice(0, MOST_ENTRIES)
 
-/** Adds a notification, or counts it as a repeat of the same day. */
+/** Adds a notification, or counts it as a repeat if it occurred on the same day. */
 export const withEntry = (
   entries: readonly CentreEntry[],
   { key, day, at, colour, code, content }: NewEntry,

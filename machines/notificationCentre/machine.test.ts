@@ -79,7 +79,7 @@ const open = (news: CentreNews) => {
 }
 
 describe('The notification centre', () => {
-  it('accepts notifications while closed and marks them read after two seconds in view', () => {
+  it('accepts notifications while closed, and marks them as read after two seconds in view', () => {
     const { centre, clock, stored } = open({ entries: [], now: NOW })
     centre.send({ type: 'NOTIFIED', entry: entry() })
     expect(selectUnread(centre.getSnapshot())).toBe(1)
@@ -91,7 +91,7 @@ describe('The notification centre', () => {
     expect(stored.length).toBeGreaterThan(1)
   })
 
-  it('looks for required actions each time it opens', async () => {
+  it('reads the required actions each time it opens', async () => {
     const { centre } = open({ entries: [fault], now: NOW })
     centre.send({ type: 'OPEN' })
     await settle()

@@ -2,11 +2,11 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { notProvided } from '../failure.ts'
 import { type CentreEntry, type NewEntry, needsAction, unexpiredAt, withEntry, withNews } from './entries.ts'
 
-/** An entry counts as read after this time in view. */
+/** Time in view before an entry counts as read. */
 export const CENTRE_READ_DELAY_MS = 2_000
-/** Timeout for news; the next opening tries again. */
+/** Timeout for reading the news. The next opening retries. */
 export const CENTRE_NEWS_TIMEOUT_MS = 20_000
-/** Number of entries shown before the person asks for older ones. */
+/** Number of entries visible before 'older' is pressed. */
 export const CENTRE_FIRST_ENTRIES = 20
 
 export type CentreView = 'all' | 'action'
@@ -15,11 +15,11 @@ export interface CentreContext {
   /** Newest first. */
   readonly entries: readonly CentreEntry[]
   readonly view: CentreView
-  /** True if older entries are also visible. */
+  /** True if older entries are visible too. */
   readonly isLong: boolean
 }
 
-/** News other than notifications, with the time of the search. */
+/** News with the time of the search. */
 export interface CentreNews {
   readonly entries: readonly CentreEntry[]
   readonly now: number
@@ -27,7 +27,7 @@ export interface CentreNews {
 
 export type CentreEvent =
   | { type: 'NOTIFIED'; entry: NewEntry }
-  /** Another tab of this person has stored entries. */
+  /** Another tab of this person stored entries. */
   | { type: 'STORED_ELSEWHERE'; entries: readonly CentreEntry[] }
   | { type: 'OPEN' }
   | { type: 'CLOSE' }
@@ -36,7 +36,7 @@ export type CentreEvent =
   | { type: 'MARK_READ'; id: string }
   | { type: 'MARK_ALL_READ' }
 
-/** Entries of the view, without those hidden behind 'older'. */
+/** Entries of the current view, without those hidden behind 'older'. */
 const visibleOf = ({ entries, view, isLong }: CentreContext): readonly CentreEntry[] => {
   const found = view === 'action' ? entries.filter(needsAction) : entries
   return isLong ? found : found.slice(0, CENTRE_FIRST_ENTRIES)
@@ -47,7 +47,7 @@ const unreadOf = ({ entries }: CentreContext): number => entries.filter(({ isRea
 const read = (entries: readonly CentreEntry[], isMeant: (entry: CentreEntry) => boolean) =>
   entries.map((entry) => (isMeant(entry) ? { ...entry, isRead: true } : entry))
 
-/** All notifications, and events while the person was away, kept for 30 days. */
+/** All notifications and the events while the person was away; stored for 30 days. */
 export const notificationCentreMachine = setup({
   types: {
     context: {} as CentreContext,
@@ -55,11 +55,10 @@ export const notificationCentreMachine = setup({
     input: {} as { readonly entries: readonly CentreEntry[]; readonly now: number },
   },
   actors: {
-    /** Finds out which actions are needed now. */
+    /** Finds the actions that are needed now. */
     findNews: notProvided<CentreNews>('findNews'),
   },
   actions: {
-    /** Stores the entries on the device. */
     keep: (_, _params: { entries: readonly CentreEntry[] }) => undefined,
     addEntry: assign(({ context }, entry: NewEntry) => ({ entries: withEntry(context.entries, entry) })),
     addNews: assign(({ context }, { entries, now }: CentreNews) => ({
@@ -166,7 +165,7 @@ export const notificationCentreMachine = setup({
                 { type: 'keep', params: ({ context }) => context },
               ],
             },
-            // The next opening tries again.
+            // The next opening retries.
             onError: 'idle',
           },
           after: { NEWS_TIMEOUT: 'idle' },
@@ -180,7 +179,6 @@ export type NotificationCentreMachine = typeof notificationCentreMachine
 export type NotificationCentreRef = ActorRefFrom<NotificationCentreMachine>
 export type NotificationCentreSnapshot = SnapshotFrom<NotificationCentreMachine>
 
-/** Number of unread entries. */
 export const selectUnread = ({ context }: NotificationCentreSnapshot): number => unreadOf(context)
 export const selectIsCentreOpen = (snapshot: NotificationCentreSnapshot): boolean =>
   snapshot.matches({ panel: 'open' })

@@ -19,7 +19,7 @@ const old = (number: number): CentreEntry => ({
   colour: 'info',
   content: `Old ${number}`,
 })
-/** One more than is shown at first. */
+/** One more than the centre initially shows. */
 const MANY = Array.from({ length: 21 }, (_, number) => old(number))
 
 const newEntry = (content: string) =>
@@ -44,7 +44,7 @@ const entriesOf = (entries: readonly CentreEntry[]) =>
     .toSorted()
     .join()
 
-/** One notification, a charger with a fault, and more older entries than are shown at first. */
+/** One notification, a charger with a fault, and more older entries than the centre initially shows. */
 export const notificationCentreModel = defineModel(notificationCentreMachine, {
   inputs: [{ entries: MANY, now: NOW }],
   events: [
@@ -74,18 +74,18 @@ export const notificationCentreModel = defineModel(notificationCentreMachine, {
     action: selectActionCount(snapshot),
   }),
   invariants: {
-    'a closed centre shows no more than at first': (snapshot) =>
+    'a closed centre hides at most all of its entries': (snapshot) =>
       selectIsCentreOpen(snapshot) || selectOlderEntries(snapshot) <= snapshot.context.entries.length,
   },
   interrupts: {
-    'the connection is lost while news are looked for, and it is opened again': [
+    'reading the news loses the connection and the centre is reopened': [
       failed('findNews', { code: 'FAILEDTOLOAD' }),
       { type: 'CLOSE' },
       { type: 'OPEN' },
     ],
   },
   laws: {
-    'to mark all as read leaves none unread': (_, { after }) => {
+    'marking all as read leaves none unread': (_, { after }) => {
       const later = after({ type: 'MARK_ALL_READ' })
       return later === undefined || selectUnread(later) === 0
     },

@@ -18,10 +18,10 @@ const KEY = `charge-portal:told:${CENTRE_STORY.person}`
 const KEPT = JSON.stringify({ v: 1, entries: CENTRE_STORY.entries })
 const NOW = Date.parse(CENTRE_STORY.now)
 
-/** Read entries; together with the news there are more than the centre shows at first. */
+/** Read entries. Together with the news, they exceed the number initially shown. */
 const MANY: readonly CentreEntry[] = CENTRE_STORY.entries
 
-/** The chargers of the fleet in the mock that cannot be used. */
+/** Unusable chargers of the fleet in the mock. */
 const NEWS = CENTRE_STORY.news.map(
   ([charger, at, kind]) =>
     ({
@@ -76,7 +76,7 @@ const list = (expected: Facts) => {
   ]
 }
 
-/** Notifications of a fleet manager, and chargers of the fleet that cannot be used. */
+/** Notifications of a fleet manager, and unusable chargers of the fleet. */
 export const notificationCentrePage = definePage(
   notificationCentreModel,
   {
@@ -110,7 +110,7 @@ export const notificationCentrePage = definePage(
       const { context } = snapshot
       const isOpen = selectIsCentreOpen(snapshot)
       switch (event.type) {
-        // A notification appears on screen and in the list, so each path sends only one.
+        // A notification appears both on screen and in the list, so each path sends only one.
         case 'NOTIFIED':
           return !context.entries.some(({ code }) => code === 'INVADDRESS')
         // The bell that opens the list also closes it.
@@ -136,7 +136,7 @@ export const notificationCentrePage = definePage(
     },
     unreachable: {
       'news.finding: xstate.error.actor.findNews → news.idle':
-        'The failure is a notification of its own, which this list then shows',
+        'The failure adds its own notification to this list',
     },
   },
   {
@@ -160,7 +160,7 @@ export const notificationCentrePage = definePage(
     answers: {
       findNews: {
         done: mock.answer(CHARGERS),
-        failed: never('The failure is a notification of its own'),
+        failed: never('The failure adds its own notification'),
       },
     },
     delays: {

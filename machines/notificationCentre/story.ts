@@ -1,8 +1,8 @@
-/** Initial state of the centre's page paths: the fleet of the mock and the entries stored on its device. */
+/** Initial state of the page paths: the fleet in the mock and the entries stored on the device. */
 
 const NOW = '2026-05-20T09:40:00Z'
 const THREE_DAYS_MS = 3 * 86_400_000
-/** Together with five news, one more than is shown at first. */
+/** Together with five news items, one more than the centre initially shows. */
 const KEPT = 16
 
 export const CENTRE_STORY = {

@@ -20,7 +20,7 @@ const open = (input?: NotificationsInput) => {
   const actor = createActor(notificationsMachine, { clock, input }).start()
   const now = () => actor.getSnapshot()
   return {
-    /** Advances time in small steps, so timers started during the interval also run. */
+    /** Advances time in small steps, so that timers started during the interval also fire. */
     pass: (ms: number) => {
       for (let left = ms; left > 0; left -= 20) clock.increment(Math.min(20, left))
     },
@@ -45,7 +45,7 @@ const failure = (code: string, severity: 'warning' | 'error' | 'critical' = 'err
 
 const read = (code: string) => ({ kind: 'read' as const, ...failure(code) })
 
-test('shows the raw code of an invalid token instead of the built message (S8)', () => {
+test('An invalid token shows its raw code instead of the built message (S8)', () => {
   const { end, onScreen } = open()
   end('createupdateToken', {
     failure: { code: 'InvalidToken', severity: 'error', message: INVALID_TOKEN_MESSAGE },
@@ -54,7 +54,7 @@ test('shows the raw code of an invalid token instead of the built message (S8)',
 })
 
 describe('a requested notification', () => {
-  test('lasts 6 seconds at the top right on one line by default (S3, S8, S9)', () => {
+  test('stays 6 seconds at the top right, on one line, by default (S3, S8, S9)', () => {
     const { pass, notify, onScreen } = open()
     notify({ colour: 'success', content: 'Saved.' })
     expect(onScreen()).toMatchObject([
@@ -69,7 +69,7 @@ describe('a requested notification', () => {
   })
 
   test.each(['warning', 'error', 'critical'] as const)(
-    'with the colour %s stays until it is closed',
+    'stays until it is closed if its colour is %s',
     (colour) => {
       const { pass, notify, onScreen } = open()
       notify({ colour, content: 'Careful.' })
@@ -78,7 +78,7 @@ describe('a requested notification', () => {
     },
   )
 
-  test('appears each time it is requested, but counts repeats if it has a key', () => {
+  test('appears once per request, or counts repeats if it has a key', () => {
     const { notify, onScreen } = open()
     notify({ colour: 'info', content: 'One' })
     notify({ colour: 'info', content: 'One' })
@@ -135,7 +135,7 @@ describe('a failed operation (S8)', () => {
   })
 
   test.each(['FAILEDTOLOAD', 'UNEXPECTED', 'WRONGFILTER', 'UnknownToken'])(
-    'shows a read failure with %s even if its screen shows it',
+    'appears for a read with %s even if its screen shows the error',
     (code) => {
       const { end, onScreen } = open()
       end('list', read(code))
@@ -173,7 +173,7 @@ describe('a poll that keeps failing', () => {
     pass(LEAVING_MS)
   }
 
-  test('is shown once, and neither counted nor moved before newer ones', () => {
+  test('appears once, and is neither counted nor moved above newer ones', () => {
     const opened = fails()
     opened.notify({ colour: 'success', content: 'Saved.', key: 'saved' })
     for (let times = 0; times < 5; times += 1) fails(opened)
@@ -184,7 +184,7 @@ describe('a poll that keeps failing', () => {
     ])
   })
 
-  test('is shown again after it was closed only if it succeeded in between', () => {
+  test('reappears after it was closed only if it succeeded in between', () => {
     const opened = fails()
     close(opened)
     fails(opened)
@@ -226,7 +226,7 @@ describe('a successful operation', () => {
   })
 
   test.each(['success', 'info'] as const)(
-    'may have the colour %s and shows its message unchanged (S4, S8)',
+    'appears in the colour %s with its message unchanged (S4, S8)',
     (colour) => {
       expect(isSuccess(colour)).toBe(true)
       const { end, onScreen } = open()
@@ -259,13 +259,13 @@ describe('several notifications', () => {
     return opened
   }
 
-  test('appear at most three at once, newest first, with the number of hidden ones', () => {
+  test('appear three at a time, newest first, with the number of hidden ones', () => {
     const { ids, older } = many(MAX_ON_SCREEN + 2)
     expect(ids()).toEqual(['5', '4', '3'])
     expect(older()).toBe(2)
   })
 
-  test('appear at most two at once on a phone', () => {
+  test('appear two at a time on a phone', () => {
     const { ids, older } = many(MAX_ON_SCREEN + 2, { room: MAX_ON_PHONE })
     expect(ids()).toEqual(['5', '4'])
     expect(older()).toBe(3)
@@ -289,7 +289,7 @@ describe('several notifications', () => {
     life('5')?.send({ type: 'CLOSE' })
     pass(LEAVING_MS)
     expect(ids()).toEqual(['4', '3', '2'])
-    expect(second && selectNotificationViewState(second.getSnapshot())).toBe('shown')
+    expect(second && selectNotificationViewState(second.getSnapshot())).toBe('visible')
     expect(oldest && selectNotificationViewState(oldest.getSnapshot())).toBe('paused')
     expect(actor.getSnapshot().matches({ crowded: 'folded' })).toBe(true)
   })
@@ -311,7 +311,7 @@ describe('several notifications', () => {
     expect(ids()).toEqual(['1'])
   })
 
-  test('can all be closed at once', () => {
+  test('can be closed together', () => {
     const { actor, pass, ids } = many(5)
     actor.send({ type: 'CLOSE_ALL' })
     expect(ids()).toEqual([])

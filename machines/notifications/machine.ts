@@ -19,32 +19,31 @@ import {
 import type { Failure } from '../failure.ts'
 import { type NotificationRef, notificationMachine } from '../notification/machine.ts'
 
-/** Maximum on screen at once; older ones fold into a line with their number. */
+/** Maximum on screen; older ones fold into a line that counts them. */
 export const MAX_ON_SCREEN = 3
 /** On a phone a third notification would cover half of the page. */
 export const MAX_ON_PHONE = 2
 
 export interface NotificationsInput {
-  /** Maximum on screen at once; three by default. */
+  /** Maximum on screen. Default: 3. */
   readonly room: number
 }
 
-/** Position of notifications (S3). */
 export type NotificationPosition = 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left'
 
-/** Content of a notification. Colours are those of the result's status (S4). */
+/** Content of a notification. The colour reflects the status of the result (S4). */
 export interface NotificationRequest {
   readonly colour: ResultStatus
-  /** Text as shown; for an error the text of the code replaces it (S8). */
+  /** Text on screen. For an error, the text of the code replaces it (S8). */
   readonly content?: string
   readonly code?: string
-  /** Default 6000 ms; −1 stays until it is closed. A failure stays by default. */
+  /** In ms; −1 stays until closed. Default: 6000, or −1 for a failure. */
   readonly timeout?: number
-  /** Default top right. */
+  /** Default: top right. */
   readonly position?: NotificationPosition
-  /** True to keep line breaks of the content; default false. */
+  /** True to keep line breaks in the content. Default: false. */
   readonly multiline?: boolean
-  /** Unique key; another notification with the same key counts as a repeat. */
+  /** Another notification with the same key counts as a repeat. */
   readonly key?: string
 }
 
@@ -53,7 +52,7 @@ export interface Outcome {
   readonly operation: string
   readonly kind: 'read' | 'write'
   readonly failure?: Failure & { readonly severity: FailureStatus }
-  /** For a success: the server's message besides the data. */
+  /** Message of a successful response, apart from its data. */
   readonly success?: { readonly colour: 'success' | 'info'; readonly code: string; readonly message: string }
 }
 
@@ -65,18 +64,15 @@ export interface Notification {
   readonly timeout: number
   readonly position: NotificationPosition
   readonly multiline: boolean
-  /** Number of occurrences. */
   readonly count: number
 }
 
 export interface NotificationsContext {
   /** Oldest first. */
   readonly notifications: readonly Notification[]
-  /**
-   * Operations that failed with a code and have not succeeded since, by code; includes closed notifications.
-   */
+  /** Operations that failed and have not succeeded since, by code. Includes those whose notification was closed. */
   readonly failed: Readonly<Record<string, readonly string[]>>
-  /** Makes the ids of notifications without a key unique. */
+  /** Counter for the ids of notifications without a key. */
   readonly serial: number
   readonly room: number
 }
@@ -84,18 +80,18 @@ export interface NotificationsContext {
 export type NotificationsEvent =
   | { type: 'NOTIFY'; request: NotificationRequest }
   | { type: 'OUTCOME'; outcome: Outcome }
-  /** Sent by a notification that is gone. */
+  /** Sent by a notification that has left the screen. */
   | { type: 'GONE'; id: string }
-  /** Shows the older notifications too. */
+  /** Shows older notifications too. */
   | { type: 'EXPAND' }
   | { type: 'FOLD' }
   | { type: 'CLOSE_ALL' }
-  /** The person or relation has changed; drops all notifications and pending failures. */
+  /** The person or relation changed; drops all notifications and failures. */
   | { type: 'RESET' }
 
-/** Codes handled by the gate, for an account that is not set up and a session that has ended. */
+/** Codes that the gate handles: the account is not set up, or the session has ended. */
 const GATE_CODES: readonly string[] = ['SETUP', 'NOTLOGGEDIN']
-/** Errors of the banner are only logged (S7), those of user info lead to a view of the gate (S4). */
+/** Banner errors are only logged (S7); user info errors lead to a view of the gate (S4). */
 const SILENT_OPERATIONS: readonly string[] = [getBanner.id, getUserInfo.id]
 
 /** One notification per code covers all operations that failed with it. */
@@ -103,7 +99,7 @@ const idOfFailure = (code: string): string => `failed ${code}`
 
 const isFailureColour = (colour: ResultStatus): boolean => colour !== 'success' && colour !== 'info'
 
-/** Notification of an outcome (S8); undefined without one. */
+/** Notification of an outcome (S8), if any. */
 const requestOf = ({ operation, kind, failure, success }: Outcome): NotificationRequest | undefined => {
   if (failure) {
     if (SILENT_OPERATIONS.includes(operation) || GATE_CODES.includes(failure.code)) return undefined
@@ -123,7 +119,7 @@ const requested = (event: NotificationsEvent): NotificationRequest | undefined =
   return event.type === 'OUTCOME' ? requestOf(event.outcome) : undefined
 }
 
-/** True for a read that fails repeatedly, like a poll, or with a code that is already on screen. */
+/** True for a read that keeps failing, like a poll, or whose code is already on screen. */
 const isKnownFailure = ({ notifications, failed }: NotificationsContext, outcome: Outcome): boolean => {
   const { operation, kind, failure } = outcome
   if (!failure || kind === 'write' || !requestOf(outcome)) return false
@@ -131,13 +127,11 @@ const isKnownFailure = ({ notifications, failed }: NotificationsContext, outcome
   return isOnScreen || failed[failure.code]?.includes(operation) === true
 }
 
-/** Splits the notifications into those without room and the newest ones on screen. */
 const folded = ({ notifications, room }: NotificationsContext) => {
   const older = Math.max(0, notifications.length - room)
   return [notifications.slice(0, older), notifications.slice(older)] as const
 }
 
-/** Place of each notification: folded or on screen. */
 const places = (context: NotificationsContext) => {
   const [older, newest] = folded(context)
   return [
@@ -146,7 +140,7 @@ const places = (context: NotificationsContext) => {
   ]
 }
 
-/** All messages outside the screens: results of operations, and failures that no screen shows (S3, S4, S8). */
+/** All notifications: results of operations, and failures that no screen shows (S3, S4, S8). */
 export const notificationsMachine = setup({
   types: {
     context: {} as NotificationsContext,
@@ -159,7 +153,7 @@ export const notificationsMachine = setup({
     }),
   },
   actions: {
-    /** Shows a notification; a repeat is counted and moves to the top. */
+    /** Shows a notification, or counts a repeat and moves the notification to the top. */
     tell: enqueueActions(({ context, event, enqueue }) => {
       const request = requested(event)
       if (!request) return
@@ -189,7 +183,7 @@ export const notificationsMachine = setup({
       const before = failed[failure.code] ?? []
       return { failed: { ...failed, [failure.code]: [...new Set([...before, operation])] } }
     }),
-    /** Closes each failure whose last failing operation has now succeeded. */
+    /** Closes each failure whose last failing operation has succeeded. */
     closeFailures: enqueueActions(({ context, enqueue }, { operation }: { operation: string }) => {
       const left = Object.entries(context.failed).map(
         ([code, operations]) => [code, operations.filter((one) => one !== operation)] as const,
@@ -210,7 +204,7 @@ export const notificationsMachine = setup({
       for (const { id } of context.notifications) enqueue.stopChild(id)
       enqueue.assign({ notifications: [] })
     }),
-    /** Hidden notifications do not expire, because only visible ones run their timers. */
+    /** Folded notifications do not expire, because only visible ones run their timers. */
     foldOlder: enqueueActions(({ context, enqueue }) => {
       for (const { id, type } of places(context)) enqueue.sendTo(id, { type })
     }),
@@ -308,13 +302,12 @@ export const selectOnScreen = (snapshot: NotificationsSnapshot): readonly Notifi
   return visible.toReversed()
 }
 
-/** Number of notifications that do not fit. */
+/** Number of folded notifications. */
 export const selectOlderCount = ({ context }: NotificationsSnapshot): number => folded(context)[0].length
 
 export const selectIsExpanded = (snapshot: NotificationsSnapshot): boolean =>
   snapshot.matches({ crowded: 'expanded' })
 
-/** Actor of a notification; undefined when it is gone. */
 export const selectNotificationRef = (
   { children }: NotificationsSnapshot,
   id: string,

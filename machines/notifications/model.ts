@@ -77,15 +77,18 @@ export const notificationsModel = defineModel(notificationsMachine, {
     )
   },
   interrupts: {
-    'the connection is lost and back': [
+    'the connection is lost and restored': [
       outcome('list', { kind: 'read', ...failure('SUPERROR') }),
       outcome('list', { kind: 'read', ...success('', 'Read.') }),
     ],
-    'a notification comes and goes': [request('second', { colour: 'info', timeout: -1 }), gone('second')],
-    'the person looks at the older ones': [{ type: 'EXPAND' }, { type: 'FOLD' }],
+    'a notification appears and disappears': [
+      request('second', { colour: 'info', timeout: -1 }),
+      gone('second'),
+    ],
+    'the older notifications are expanded and folded': [{ type: 'EXPAND' }, { type: 'FOLD' }],
   },
   laws: {
-    'CLOSE_ALL is quiet, as at first': (_, { after, fresh }) => {
+    'CLOSE_ALL restores the initial state': (_, { after, fresh }) => {
       const closed = after({ type: 'CLOSE_ALL' }) ?? fresh
       return closed.value === fresh.value && closed.context.notifications.length === 0
     },
@@ -93,12 +96,12 @@ export const notificationsModel = defineModel(notificationsMachine, {
       visibleIds(after({ type: 'EXPAND' }, { type: 'FOLD' }) ?? snapshot) === visibleIds(snapshot),
     'FOLD and then EXPAND changes nothing': (snapshot, { after }) =>
       visibleIds(after({ type: 'FOLD' }, { type: 'EXPAND' }) ?? snapshot) === visibleIds(snapshot),
-    'a notification that comes and goes leaves the others as they were': (snapshot, { after }) => {
+    'a notification that appears and disappears leaves the others unchanged': (snapshot, { after }) => {
       const isKnown = snapshot.context.notifications.some(({ id }) => id === 'second')
       const later = after(request('second'), gone('second'))
       return isKnown || later === undefined || visibleIds(later) === visibleIds(snapshot)
     },
-    'what worked closes the failures that nothing else has, and no other': (snapshot, { after }) => {
+    'a success closes only the errors without another failing source': (snapshot, { after }) => {
       const later = after(outcome('list', { kind: 'read', ...success('', 'Read.') }))
       const isOver = (id: string) =>
         snapshot.context.failed[id.replace('failed ', '')]?.every((operation) => operation === 'list') ===
@@ -107,7 +110,7 @@ export const notificationsModel = defineModel(notificationsMachine, {
       const idsOf = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).join()
       return later === undefined || idsOf(later.context.notifications) === idsOf(left)
     },
-    'RESET awaits nothing': (_, { after, fresh }) =>
+    'RESET clears the failures': (_, { after, fresh }) =>
       Object.keys((after({ type: 'RESET' }) ?? fresh).context.failed).length === 0,
   },
   limit: 400,

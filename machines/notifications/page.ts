@@ -3,20 +3,19 @@ import { definePage, mock, type NotificationCard, own, see, text, user } from '.
 import { selectIsExpanded, selectOlderCount, selectOnScreen } from './machine.ts'
 import { notificationsModel } from './model.ts'
 
-/** The read of a table, repeated each time its screen opens. */
+/** Read of a table; repeated each time its screen opens. */
 const READ = { operation: 'listRelationContacts', kind: 'read' } as const
 const FAILED_READ = 'failed UNKNOWNERROR'
-/** Maximum number of notifications without a key on one path, because each has its own id. */
+/** Maximum number of notifications without a key per path, because each has its own id. */
 const MOST_SERIAL = 2
 
-/** Buttons of the showcase by the code of their notification. */
+/** Buttons of the showcase, by the code of the notification. */
 const BUTTONS: Readonly<Record<string, string>> = {
   INVADDRESS: 'Notify: error',
   SUPERROR: 'Notify: critical',
   TOOMANYREQUESTS: 'Notify: warning',
 }
 
-/** The cards on screen, newest first. */
 const cardsOf = ({ onScreen }: Facts) =>
   onScreen as unknown as readonly (NotificationCard & { readonly id: string })[]
 const more = ({ older }: Facts) => text('notifications.more', { count: Number(older) })
@@ -35,7 +34,8 @@ const stack = (expected: Facts) => {
 }
 
 /**
- * Notifications caused by the showcase and a read. All stay until they are closed, because `notification` covers time.
+ * Notifications that the showcase and a read cause. All stay until closed, because the `notification` paths cover
+ * time.
  */
 export const notificationsPage = definePage(
   notificationsModel,
@@ -73,7 +73,7 @@ export const notificationsPage = definePage(
           // Only a visible notification can be closed.
           return selectOnScreen(snapshot).some(({ id }) => id === event['id'])
         case 'OUTCOME':
-          // A successful read is visible only if it closes a failure.
+          // A successful read has a visible effect only if it closes a failure.
           return 'failure' in event['outcome'] || snapshot.context.failed['UNKNOWNERROR'] !== undefined
         case 'CLOSE_ALL':
           return snapshot.context.notifications.length > 1
@@ -84,7 +84,7 @@ export const notificationsPage = definePage(
     filter: ({ context: { notifications, serial } }) =>
       serial <= MOST_SERIAL && notifications.every(({ count }) => count <= 2),
     unreachable: {
-      '(root): RESET': 'The showcase has neither another person nor another relation to choose',
+      '(root): RESET': 'The showcase has no other user or relation to choose',
     },
     limit: 2_000,
   },
@@ -101,9 +101,9 @@ export const notificationsPage = definePage(
       EXPAND: (_, before) => user.press(more(before)),
       FOLD: user.press('notifications.fewer'),
       CLOSE_ALL: user.press('notifications.closeAll'),
-      RESET: never('The showcase has neither another person nor another relation to choose'),
+      RESET: never('The showcase has no other user or relation to choose'),
     },
-    answers: { notification: never('It only sends events') },
+    answers: { notification: never('The actor only sends events') },
     delays: {},
     states: { quiet: stack, visible: stack, 'crowded.folded': stack, 'crowded.expanded': stack },
   },

@@ -18,7 +18,7 @@ const userInfo: UserInfo = {
 const open = (hasReSignedIn = false) => {
   const gates = createGates(onboardingMachine)
   const clock = new SimulatedClock()
-  /** Calls to the sign-in, in order. */
+  /** Calls to the sign-in machine, in order. */
   const effects: string[] = []
   const machine = gates.machine.provide({
     actions: {
@@ -40,7 +40,7 @@ const open = (hasReSignedIn = false) => {
       gates.refuse('fetchUserInfo', { code })
       await settle()
     },
-    isAsking: () => gates.isOpen('fetchUserInfo'),
+    isPending: () => gates.isOpen('fetchUserInfo'),
     viewState: () => selectOnboardingViewState(actor.getSnapshot()),
     context: () => actor.getSnapshot().context,
   }
@@ -49,7 +49,7 @@ const open = (hasReSignedIn = false) => {
 describe('onboarding (S4)', () => {
   test('fetches the user info after the sign-in check', () => {
     const onboarding = open()
-    expect(onboarding.isAsking()).toBe(true)
+    expect(onboarding.isPending()).toBe(true)
     expect(onboarding.viewState()).toBe('busy')
     expect(onboarding.context()).toMatchObject({ userInfo: undefined, isVerified: false, error: undefined })
   })
@@ -94,16 +94,16 @@ describe('a user-info error (S4)', () => {
     expect(onboarding.context().error?.code).toBe('FAILEDTOLOAD')
     onboarding.clock.increment(3_600_000)
     expect(onboarding.effects).toHaveLength(1)
-    expect(onboarding.isAsking()).toBe(false)
+    expect(onboarding.isPending()).toBe(false)
   })
 
   test.each(['UNAUTHORIZED', 'UNKNOWNERROR', 'a code of tomorrow'])(
-    'attempts one silent sign-in on %s and shows the error if it recurs',
+    'triggers one silent sign-in on %s and is shown if it recurs',
     async (code) => {
       const onboarding = open()
       await onboarding.refuse(code)
       expect(onboarding.effects).toEqual(['reSignIn'])
-      expect(onboarding.isAsking()).toBe(false)
+      expect(onboarding.isPending()).toBe(false)
       onboarding.send({ type: 'TOKEN_RENEWED' })
       await onboarding.refuse(code)
       expect(onboarding.viewState()).toBe('accessRefused')
@@ -112,7 +112,7 @@ describe('a user-info error (S4)', () => {
     },
   )
 
-  test('is cleared when the silent sign-in helps', async () => {
+  test('is cleared when the silent sign-in succeeds', async () => {
     const onboarding = open()
     await onboarding.refuse('UNKNOWNERROR')
     onboarding.send({ type: 'TOKEN_RENEWED' })
@@ -121,14 +121,14 @@ describe('a user-info error (S4)', () => {
     expect(onboarding.context()).toMatchObject({ isVerified: true, error: undefined })
   })
 
-  test('never retries the sign-in twice on one page, even for another person', async () => {
+  test('triggers at most one silent sign-in per page, even for another person', async () => {
     const onboarding = open(true)
     await onboarding.refuse('UNAUTHORIZED')
     expect(onboarding.viewState()).toBe('accessRefused')
     expect(onboarding.effects).toEqual([])
   })
 
-  test('offers RETRY, without another sign-in, and SIGN_OUT', async () => {
+  test('allows RETRY without another sign-in, and SIGN_OUT', async () => {
     const onboarding = open(true)
     await onboarding.refuse('UNAUTHORIZED')
     onboarding.send({ type: 'RETRY' })
@@ -139,13 +139,13 @@ describe('a user-info error (S4)', () => {
     expect(onboarding.effects).toEqual(['signOut requested'])
   })
 
-  test('does not wait for a token that is renewed for another reason', async () => {
+  test('ignores a token that is renewed for another reason', async () => {
     const onboarding = open()
     onboarding.send({ type: 'TOKEN_RENEWED' })
     await onboarding.answer()
     onboarding.send({ type: 'TOKEN_RENEWED' })
     expect(onboarding.viewState()).toBe('ready')
-    expect(onboarding.isAsking()).toBe(false)
+    expect(onboarding.isPending()).toBe(false)
   })
 })
 
@@ -158,11 +158,11 @@ describe('a write to the signed-in person', () => {
     return onboarding
   }
 
-  test('rereads the user info while the old one stays on screen', async () => {
+  test('triggers a read while the previous user info stays on screen', async () => {
     const onboarding = await opened()
     onboarding.send(own)
     onboarding.clock.increment(USER_INFO_SETTLE_MS)
-    expect(onboarding.isAsking()).toBe(true)
+    expect(onboarding.isPending()).toBe(true)
     expect(onboarding.viewState()).toBe('ready')
     expect(onboarding.context().userInfo).toEqual(userInfo)
     await onboarding.answer(renamed)
@@ -175,12 +175,12 @@ describe('a write to the signed-in person', () => {
     for (let times = 0; times < 5; times += 1) {
       onboarding.send(own)
       onboarding.clock.increment(USER_INFO_SETTLE_MS - 1)
-      expect(onboarding.isAsking()).toBe(false)
+      expect(onboarding.isPending()).toBe(false)
     }
     onboarding.clock.increment(1)
     await onboarding.answer(renamed)
     onboarding.clock.increment(3_600_000)
-    expect(onboarding.isAsking()).toBe(false)
+    expect(onboarding.isPending()).toBe(false)
   })
 
   test('invalidates a pending read and triggers another one', async () => {
@@ -188,14 +188,14 @@ describe('a write to the signed-in person', () => {
     onboarding.send(own)
     onboarding.clock.increment(USER_INFO_SETTLE_MS)
     onboarding.send(own)
-    expect(onboarding.isAsking()).toBe(false)
+    expect(onboarding.isPending()).toBe(false)
     onboarding.clock.increment(USER_INFO_SETTLE_MS)
     await onboarding.answer(renamed)
     expect(onboarding.context().userInfo).toEqual(renamed)
   })
 
   test.each(['FAILEDTOLOAD', 'NOTLOGGEDIN', 'SETUP', 'UNAUTHORIZED'])(
-    'keeps the portal open with the old user info when the read fails with %s',
+    'keeps the portal open with the previous user info when the read fails with %s',
     async (code) => {
       const onboarding = await opened()
       onboarding.send(own)
@@ -207,12 +207,12 @@ describe('a write to the signed-in person', () => {
     },
   )
 
-  test('is ignored when the read times out', async () => {
+  test('keeps the previous user info when the read times out', async () => {
     const onboarding = await opened()
     onboarding.send(own)
     onboarding.clock.increment(USER_INFO_SETTLE_MS)
     onboarding.clock.increment(USER_INFO_TIMEOUT_MS)
-    expect(onboarding.isAsking()).toBe(false)
+    expect(onboarding.isPending()).toBe(false)
     expect(onboarding.context().userInfo).toEqual(userInfo)
   })
 
@@ -221,9 +221,9 @@ describe('a write to the signed-in person', () => {
     onboarding.send({ type: 'WRITTEN', dataClass: 'relationcontact', id: 'C-2' })
     onboarding.send({ type: 'WRITTEN', dataClass: 'chargepoint', id: 'C-1' })
     onboarding.clock.increment(USER_INFO_SETTLE_MS)
-    expect(onboarding.isAsking()).toBe(false)
+    expect(onboarding.isPending()).toBe(false)
     onboarding.send({ type: 'WRITTEN', dataClass: 'relationcontact' })
     onboarding.clock.increment(USER_INFO_SETTLE_MS)
-    expect(onboarding.isAsking()).toBe(true)
+    expect(onboarding.isPending()).toBe(true)
   })
 })

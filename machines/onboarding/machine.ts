@@ -4,16 +4,16 @@ import { type Failure, failureOf, notProvided, toFailure } from '../failure.ts'
 
 /** Timeout for user info; counts as FAILEDTOLOAD. */
 export const USER_INFO_TIMEOUT_MS = 30_000
-/** Debounce: all writes within this time trigger one read. */
+/** Debounce; several writes trigger one read. */
 export const USER_INFO_SETTLE_MS = 250
 
 export interface OnboardingInput {
-  /** True if the one silent sign-in of this page load has been used (S4). */
+  /** True if the single silent sign-in of this page load has been used (S4). */
   readonly hasReSignedIn: boolean
 }
 
 export interface OnboardingContext extends OnboardingInput {
-  /** Undefined until it is read, and for an account that is not set up. */
+  /** Undefined before the first read, and for an account that is not set up. */
   readonly userInfo: UserInfo | undefined
   /** True if the portal knows this person; false while loading and for an account that is not set up (S4). */
   readonly isVerified: boolean
@@ -24,12 +24,12 @@ export interface OnboardingContext extends OnboardingInput {
 export type OnboardingEvent =
   | { type: 'RETRY' }
   | { type: 'SIGN_OUT' }
-  /** The sign-in has replaced the rejected token. */
+  /** The sign-in replaced the rejected token. */
   | { type: 'TOKEN_RENEWED' }
-  /** A record was written, or any records of a class if it has no id. */
+  /** A record was written; without an id, any record of the class. */
   | { type: 'WRITTEN'; dataClass: string; id?: string }
 
-/** Decides about a signed-in person: verified, to be set up, or refused (S4). */
+/** Determines whether a signed-in person is verified, has to be set up or has no access (S4). */
 export const onboardingMachine = setup({
   types: {
     context: {} as OnboardingContext,
@@ -41,11 +41,11 @@ export const onboardingMachine = setup({
     fetchUserInfo: notProvided<UserInfo>('fetchUserInfo'),
   },
   actions: {
-    /** Ends the session, here and at the provider. */
+    /** Ends the session here and at the provider. */
     signOut: (_, _params: { reason: ErrorCode | 'requested' }) => undefined,
-    /** Ends only the local session; drafts are kept, and the provider is not called. */
+    /** Ends only the local session. Drafts stay, and the provider is not called. */
     signOutLocally: () => undefined,
-    /** Requests a new token without the person. */
+    /** Requests a new token without interaction. */
     reSignIn: () => undefined,
     verify: assign((_, userInfo: UserInfo) => ({ userInfo, isVerified: true, error: undefined })),
     leaveUnverified: assign({ userInfo: undefined, isVerified: false, error: undefined }),
@@ -56,7 +56,7 @@ export const onboardingMachine = setup({
     hasCode: (_, { failure, code }: { failure: Failure; code: ErrorCode }) => failure.code === code,
     isSignOutCode: (_, failure: Failure) => SIGN_OUT_CODES.some((code) => code === failure.code),
     hasReSignedIn: ({ context }) => context.hasReSignedIn,
-    /** True if the write changed or may have changed the signed-in person. */
+    /** True if the write changed, or may have changed, the signed-in person. */
     isOwnContact: ({ context }, { dataClass, id }: { dataClass: string; id?: string }) =>
       dataClass === 'relationcontact' && (id === undefined || id === context.userInfo?.RelationContact.Id),
   },
@@ -86,8 +86,7 @@ export const onboardingMachine = setup({
             target: 'setupNeeded',
             actions: 'leaveUnverified',
           },
-          // If the server is unreachable, end only the local session, because that keeps drafts and needs no sign-in
-          // service.
+          // If the server is unreachable, end only the local session: that keeps drafts and needs no sign-in service.
           {
             guard: {
               type: 'hasCode',
@@ -173,7 +172,7 @@ export type OnboardingMachine = typeof onboardingMachine
 export type OnboardingRef = ActorRefFrom<OnboardingMachine>
 export type OnboardingSnapshot = SnapshotFrom<OnboardingMachine>
 
-/** View on screen; `busy` is transient. */
+/** `busy` is transient. */
 export type OnboardingViewState = 'busy' | 'setupNeeded' | 'accessRefused' | 'ready'
 
 export const selectOnboardingViewState = (snapshot: OnboardingSnapshot): OnboardingViewState => {

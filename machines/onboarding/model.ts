@@ -14,7 +14,7 @@ const renamed = {
   RelationContact: { ...userInfo.RelationContact, Name: 'Dana New' },
 } satisfies UserInfo
 
-/** One person on a page that has or has not yet used its silent sign-in. */
+/** One person, on a page that has or has not yet used its silent sign-in. */
 export const onboardingModel = defineModel(onboardingMachine, {
   inputs: [{ hasReSignedIn: false }, { hasReSignedIn: true }],
   events: [
@@ -44,24 +44,24 @@ export const onboardingModel = defineModel(onboardingMachine, {
     who: snapshot.context.userInfo?.RelationContact.Name ?? null,
   }),
   interrupts: {
-    'the token is refused and renewed': [
+    'the token is rejected and renewed': [
       failed('fetchUserInfo', { code: 'UNAUTHORIZED' }),
       { type: 'TOKEN_RENEWED' },
     ],
   },
   laws: {
-    'no one is re-signed in twice (S4)': (_, { after }) => {
+    're-sign-in happens at most once (S4)': (_, { after }) => {
       const refused = failed('fetchUserInfo', { code: 'UNAUTHORIZED' })
       return after(refused, { type: 'TOKEN_RENEWED' }, refused)?.matches('accessRefused') ?? true
     },
-    'RETRY asks again, and what comes then counts as if it had come at once': (_, { after }) => {
+    'a successful RETRY leads to ready without an error': (_, { after }) => {
       const later = after({ type: 'RETRY' }, done('fetchUserInfo', userInfo))
       return (
         later === undefined ||
         (selectOnboardingViewState(later) === 'ready' && later.context.isVerified && !later.context.error)
       )
     },
-    'a write keeps the portal open with the user info from before, also when it cannot be read again': (
+    'a write keeps the portal open with the previous user info, even if rereading it fails': (
       snapshot,
       { after },
     ) => {
@@ -75,19 +75,19 @@ export const onboardingModel = defineModel(onboardingMachine, {
         (isSame(after(own)) && isSame(after(failed('fetchUserInfo', { code: 'NOTLOGGEDIN' }))))
       )
     },
-    'SIGN_OUT is on its way wherever it is wanted': (_, { after }) =>
+    'SIGN_OUT always leads to leaving': (_, { after }) =>
       after({ type: 'SIGN_OUT' })?.matches('leaving') ?? true,
   },
   limit: 200,
   accepted: {
     'loadingUserInfo: xstate.error.actor.fetchUserInfo [hasCode] → leaving | loadingUserInfo: xstate.error.actor.fetchUserInfo [isSignOutCode] → leaving':
-      'S4 says of FAILEDTOLOAD that the sign-out is local; the other codes of that list end the session at the provider too',
+      'S4: FAILEDTOLOAD signs out locally only; the other codes in that list also end the session at the provider',
     'loadingUserInfo: xstate.error.actor.fetchUserInfo [hasCode] → setupNeeded | loadingUserInfo: xstate.error.actor.fetchUserInfo [hasReSignedIn] → accessRefused':
-      'A code with a way of its own goes it, also after the one re-sign-in',
+      'Intended order: codes with their own transition keep it after the single re-sign-in',
     'loadingUserInfo: xstate.error.actor.fetchUserInfo [hasCode] → leaving | loadingUserInfo: xstate.error.actor.fetchUserInfo [hasReSignedIn] → accessRefused':
-      'A code with a way of its own goes it, also after the one re-sign-in',
+      'Intended order: codes with their own transition keep it after the single re-sign-in',
     'loadingUserInfo: xstate.error.actor.fetchUserInfo [isSignOutCode] → leaving | loadingUserInfo: xstate.error.actor.fetchUserInfo [hasReSignedIn] → accessRefused':
-      'A code with a way of its own goes it, also after the one re-sign-in',
-    leaving: 'The sign-in ends the session, and this chart with it',
+      'Intended order: codes with their own transition keep it after the single re-sign-in',
+    leaving: 'The sign-in machine ends the session and stops this machine',
   },
 })

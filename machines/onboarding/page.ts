@@ -13,10 +13,9 @@ const userInfo = {
   RelationContact: { Id: 'C-1', Name: 'Dana Driver', Email: 'driver@charge-portal.example' },
 } satisfies UserInfo
 
-const ON_OTHER_SCREENS =
-  'The dashboard writes no person: e2e/journeys/profile.spec.ts changes the own details and sees them without a reload'
+const ON_OTHER_SCREENS = 'The dashboard does not edit contacts; covered by e2e/journeys/profile.spec.ts'
 
-/** The onboarding after a fresh sign-in, before the page has used its silent sign-in. */
+/** Onboarding after a new sign-in, on a page that has not yet used its silent sign-in. */
 export const onboardingPage = definePage(
   onboardingModel,
   {

@@ -13,9 +13,9 @@ import { expectationOf, start, step, type Traced } from './trace.ts'
 import { nameOf, nodesOf, pathOf, transitionsOf } from './transitions.ts'
 import { wander } from './walk.ts'
 
-/** An action at one of its places in the machine, or a part of an `enqueueActions`. */
+/** One occurrence of an action in the machine, or a part of an `enqueueActions`. */
 interface Place {
-  /** Transition, entry or exit that lists the action, and the action's name. */
+  /** The transition, entry or exit that lists the action, and the name of the action. */
   readonly about: string
   readonly action: unknown
   /** Removes the action; returns a function that restores it. */
@@ -23,18 +23,18 @@ interface Place {
   readonly isTouched: (before: AnyMachineSnapshot | undefined, traced: Traced) => boolean
 }
 
-/** True for XState's own timers, whose effects are the end of a delay and a stopped timer. */
+/** True for XState's internal timer actions, whose effects are delays that end or are cancelled. */
 const isTimer = (action: unknown): boolean => {
   if (typeof action !== 'function' || !('type' in action)) return false
   if (action.type === 'xstate.cancel') return true
   return action.type === 'xstate.raise' && 'delay' in action && action.delay !== undefined
 }
 
-/** Seeded random walks, for effects that no shortest path shows. */
+/** Number of seeded random walks, for effects that no shortest path reveals. */
 const WALKS = 60
 const SEED = 1
 
-/** Removes an action from the list that XState reads. */
+/** Removes an action from a list that XState reads; returns a function that restores it. */
 const lost = (list: unknown[], index: number): (() => void) => {
   const [action] = list.splice(index, 1)
   return () => list.splice(index, 0, action)
@@ -61,7 +61,7 @@ const placesIn = (
 const has = (snapshot: AnyMachineSnapshot | undefined, node: AnyStateNode): boolean =>
   snapshot?._nodes.includes(node) ?? false
 
-/** Parts of each `enqueueActions`; one call may run some of them, another call others. */
+/** Parts of each `enqueueActions`; different calls may run different parts. */
 const partsOf = (machine: AnyStateMachine, places: readonly Place[]): readonly Place[] => {
   const listed = new Map<Enqueuer, { name: string; by: Place[] }>(
     namedEnqueuers(machine).map(([name, enqueuer]) => [enqueuer, { name, by: [] }]),
@@ -78,7 +78,7 @@ const partsOf = (machine: AnyStateMachine, places: readonly Place[]): readonly P
       about: `${name}: enqueue ${part}`,
       action: undefined,
       lose: () => withoutEnqueued(enqueuer, part),
-      // No state lists it, because another `enqueueActions` enqueues it.
+      // No state lists this one, because another `enqueueActions` enqueues it.
       isTouched: (before, traced) => by.length === 0 || by.some((place) => place.isTouched(before, traced)),
     })),
   )
@@ -106,23 +106,23 @@ const placesOf = (machine: AnyStateMachine): readonly Place[] => {
   return [...places, ...partsOf(machine, places)]
 }
 
-const promised = (model: Model, { snapshot, starts, does }: Traced): string =>
+const expectationText = (model: Model, { snapshot, starts, does }: Traced): string =>
   canonical({ expect: expectationOf(model, snapshot), starts, does })
 
-/** Promises of unchanged steps, cached because each is compared several times. */
-const promises = new WeakMap<Traced, string>()
-const promisedOnce = (model: Model, traced: Traced): string => {
-  const found = promises.get(traced) ?? promised(model, traced)
-  promises.set(traced, found)
+/** Expectations of unchanged steps, cached because each is compared several times. */
+const expectations = new WeakMap<Traced, string>()
+const cachedExpectation = (model: Model, traced: Traced): string => {
+  const found = expectations.get(traced) ?? expectationText(model, traced)
+  expectations.set(traced, found)
   return found
 }
 
-/** True if the expectations of the step differ without the action. */
+/** True if removing the action changes the expectations of the step. */
 const isSeen = (model: Model, { lose }: Place, again: () => Traced, traced: Traced): boolean => {
-  const before = promisedOnce(model, traced)
+  const before = cachedExpectation(model, traced)
   const putBack = lose()
   try {
-    return promised(model, again()) !== before
+    return expectationText(model, again()) !== before
   } catch {
     // Without the action, the machine throws or loops forever.
     return true
@@ -131,7 +131,7 @@ const isSeen = (model: Model, { lose }: Place, again: () => Traced, traced: Trac
   }
 }
 
-/** True if the last event shows the effect of the action. */
+/** True if the last event reveals the effect of the action. */
 const isVisibleBy = (
   model: Model,
   place: Place,
@@ -150,7 +150,7 @@ const isVisibleBy = (
   return isSeen(model, place, () => step(model, snapshot, event), traced)
 }
 
-/** Drops the events that are not needed to show the action. */
+/** Drops the events that are not needed to reveal the action. */
 const shortened = (
   model: Model,
   place: Place,
@@ -166,18 +166,18 @@ const shortened = (
 }
 
 export interface ActionMutants {
-  /** Short extra paths, each ending with a step that shows an action. */
+  /** Short extra paths whose last step reveals an action. */
   readonly paths: readonly Path[]
-  /** Actions that no step shows in any state, because they change no expectation. */
+  /** Actions whose removal changes no expectation in any state. */
   readonly survivors: readonly string[]
 }
 
 /**
- * Finds a step that shows each action. Taking a transition does not prove that its action had an effect: hiding a
+ * Finds a step that reveals each action. Taking a transition does not prove that its action has an effect: hiding a
  * hidden notice changes nothing. Tries the given paths first, then searches for the nearest step.
  */
 export const actionMutantsBeside = (model: Model, graph: Graph, paths: readonly Path[]): ActionMutants => {
-  // Use a separate machine, because actions are removed from it and restored.
+  // Use a separate machine, because the search removes and restores its actions.
   const tried = { ...model, machine: asBefore(model.machine) }
   const open = new Set(placesOf(tried.machine))
   const look = (
@@ -232,7 +232,7 @@ export const actionMutantsBeside = (model: Model, graph: Graph, paths: readonly 
       },
     })
   }
-  // Keys cover the future, not discarded values, so an action that clears a value may only show on longer paths.
+  // Keys cover the future, not discarded values, so only longer paths may reveal an action that clears a value.
   const random = seeded(SEED)
   for (let walks = 0; walks < WALKS && open.size > 0; walks += 1) {
     for (const { input, events, snapshot, ways: on } of wander(tried, random, MAX_STEPS - 1)) {

@@ -15,7 +15,7 @@ import {
 import { ownEvent, ownInput } from './own.ts'
 import { expectationOf } from './trace.ts'
 
-/** Thrown when the machine does not keep a step of a path. */
+/** Thrown when the machine does not meet the expectations of a step. */
 export class ReplayFailure extends Error {
   override readonly name = 'ReplayFailure'
   /** Index of the step; -1 is the start. */
@@ -29,12 +29,12 @@ export class ReplayFailure extends Error {
 
 interface Timer {
   readonly type: string
-  /** Time on the clock at which the delay was first seen running. */
+  /** Time at which the running delay was first observed. */
   readonly since: number
   readonly delay: number
 }
 
-/** Tells delayed events apart by identity: XState creates new ones at each entry of a state. */
+/** Distinguishes delayed events by identity, because XState creates new ones whenever a state is entered. */
 const timersOf = (
   actor: AnyActorRef,
   now: number,
@@ -47,7 +47,7 @@ const timersOf = (
     ]),
   )
 
-/** The error's name and message, or the thrown value as JSON. */
+/** Name and message of an error; otherwise the thrown value as JSON. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : canonical(error)
 
@@ -61,9 +61,9 @@ export interface ActorReplay {
 }
 
 /**
- * Replays a path on a running actor. Responses come from the actors' own promises, never from forged events. Time is a
- * simulated clock, and nothing may happen until one millisecond before a delay ends. Throws {@link ReplayFailure} on a
- * failed expectation.
+ * Replays a path on a running actor. Responses come from the invoked promises, never from forged events. A simulated
+ * clock controls time, and nothing may happen until one millisecond before a delay ends. Throws {@link ReplayFailure}
+ * on a failed expectation.
  */
 export const createActorReplay = (model: Model, path: Path): ActorReplay => {
   const gates = createGates(model.machine, Object.keys(model.senders), [], Object.keys(model.children))
@@ -78,7 +78,7 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
       if (effect !== undefined) done.push(effect)
     },
   })
-  // `check` reports errors of the machine. Without an observer XState would throw them during the next test.
+  // `check` reports errors of the machine. Without an observer, XState would throw them during the next test.
   actor.subscribe({ error: () => undefined })
   let timers: ReadonlyMap<object, Timer> = new Map()
 
@@ -95,7 +95,7 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
     when: string,
   ) => {
     const snapshot = actor.getSnapshot()
-    if (snapshot.status === 'error') fail(index, `${when} the chart broke: ${reasonOf(snapshot.error)}`)
+    if (snapshot.status === 'error') fail(index, `${when} the machine failed: ${reasonOf(snapshot.error)}`)
     const [broken] = brokenInvariants(model, snapshot)
     if (broken !== undefined) fail(index, `${when} the invariant '${broken}' is broken`)
     const started = canonical(gates.takeStarted().sort())
@@ -104,7 +104,7 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
     const ran = done
     done = []
     if (canonical(ran) !== canonical(does))
-      fail(index, `${when} it did ${canonical(ran)} instead of ${canonical(does)}`)
+      fail(index, `${when} it ran ${canonical(ran)} instead of ${canonical(does)}`)
     const actual = expectationOf(model, snapshot)
     const differences = [...new Set([...Object.keys(expect), ...Object.keys(actual)])]
       .filter((name) => canonical(expect[name]) !== canonical(actual[name]))
@@ -164,7 +164,7 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
   }
 }
 
-/** Replays one path from start to end, see {@link createActorReplay}. */
+/** Replays a whole path; see {@link createActorReplay}. */
 export const replayOnActor = async (model: Model, path: Path): Promise<void> => {
   const replay = createActorReplay(model, path)
   try {

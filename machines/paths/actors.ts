@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate'
 import { nodesOf, pathOf } from './transitions.ts'
 
-/** Kind of actor logic; it determines the possible answers. `unknown`: custom logic, or none provided. */
+/** Kind of actor logic, which determines the possible answers. `unknown`: custom logic, or none provided. */
 export type ActorKind = 'promise' | 'callback' | 'machine' | 'observable' | 'transition function' | 'unknown'
 
 interface LogicParts {
@@ -45,14 +45,12 @@ const canEnd = ({ type, states }: AnyStateNode): boolean =>
     ? Object.values(states).every((region) => region.type === 'history' || canEnd(region))
     : Object.values(states).some((inner) => inner.type === 'final')
 
-/** An actor that a state invokes. */
 export interface Invoked {
   readonly id: string
   readonly src: string
-  /** The invoking state. */
   readonly state: string
   readonly kind: ActorKind
-  /** True if an actor of this kind can complete; `canFail`: if it can fail. */
+  /** `canBeDone` and `canFail`: true if an actor of this kind can complete or fail. */
   readonly canBeDone: boolean
   readonly canFail: boolean
 }

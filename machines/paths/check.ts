@@ -32,10 +32,10 @@ export type Check =
   | 'idle action'
   | 'unshown guard'
 
-/** A fault of a machine or its model, or a remark that its author may accept. */
+/** A fault in a machine or its model, or a remark that the model may accept. */
 export interface Finding {
   readonly check: Check
-  /** Transition, state, invoke, delay, law or interrupt; models accept findings by this name. */
+  /** Transition, state, invoke, delay, law or interrupt. Models accept findings by this name. */
   readonly about: string
   readonly text: string
 }
@@ -45,10 +45,10 @@ interface Seen {
   readonly graph: Graph
   readonly taken: ReadonlySet<string>
   readonly entered: ReadonlySet<string>
-  /** First key with each overlap, by the name of the finding. */
+  /** First key and event of each overlap, by the name of the finding. */
   readonly overlaps: ReadonlyMap<string, { key: string; event: string }>
   readonly laws: ReadonlyMap<string, string>
-  /** Laws that compared something, and interrupts that came and passed. */
+  /** Laws that compared something, and interrupts that occurred. */
   readonly compared: ReadonlySet<string>
   readonly interrupts: ReadonlySet<string>
   /** Keys of states that are not final. */
@@ -108,7 +108,7 @@ const structural = (model: Model): Finding[] => {
       const about = `${pathOf(node)}: ${id}`
       if (/^\d+\./.test(id)) {
         return [
-          { check: 'nameless', about, text: 'the invoke has no id of its own, so no answer can be named' },
+          { check: 'nameless', about, text: 'the invoke has no id, so the model cannot name its answers' },
         ]
       }
       // Senders only send events and never complete or fail.
@@ -116,7 +116,11 @@ const structural = (model: Model): Finding[] => {
       const error = `xstate.error.actor.${id}`
       if (lineage(node).some(({ transitions }) => transitions.has(error))) return []
       return [
-        { check: 'no error way out', about, text: 'the invoke may fail, and no transition says what then' },
+        {
+          check: 'no error way out',
+          about,
+          text: 'the invoke can fail, but no transition handles the error',
+        },
       ]
     }),
   )
@@ -130,7 +134,7 @@ const structural = (model: Model): Finding[] => {
     }),
   )
   const unused = unusedGuards(model.machine).map(
-    (about): Finding => ({ check: 'unused guard', about, text: 'the chart never asks it: it can go' }),
+    (about): Finding => ({ check: 'unused guard', about, text: 'no transition uses it: remove it' }),
   )
   return [...invokes, ...waits, ...unused]
 }
@@ -152,14 +156,14 @@ const reachability = (model: Model, { taken, entered }: Seen): Finding[] => {
       ),
     ...states
       .filter((name) => !entered.has(name) && !excused.includes(name))
-      .map((about): Finding => ({ check: 'unreachable state', about, text: 'no path leads into it' })),
+      .map((about): Finding => ({ check: 'unreachable state', about, text: 'no path leads to it' })),
     ...excused
       .filter((name) => taken.has(name) || entered.has(name))
       .map(
         (about): Finding => ({
           check: 'untrue reason',
           about,
-          text: 'the model says that it cannot be reached, and it can',
+          text: 'the model declares it unreachable, but a path reaches it',
         }),
       ),
     ...excused
@@ -168,7 +172,7 @@ const reachability = (model: Model, { taken, entered }: Seen): Finding[] => {
         (about): Finding => ({
           check: 'untrue reason',
           about,
-          text: 'the model says that it cannot be reached, and the chart has no such thing',
+          text: 'the model declares it unreachable, but the machine does not contain it',
         }),
       ),
   ]
@@ -190,14 +194,14 @@ const behaviour = (model: Model, { graph, overlaps, laws, living }: Seen): Findi
       ([about, { key, event }]): Finding => ({
         check: 'overlapping guards',
         about,
-        text: `both are enabled at ${event}, and only their order decides, after${witnessed(model, graph, key)}`,
+        text: `both are enabled for ${event}, so only their order decides, after${witnessed(model, graph, key)}`,
       }),
     ),
     ...[...stuck].map(
       ([about, key]): Finding => ({
         check: 'no way out',
         about,
-        text: `nothing that can happen changes anything any more, after${witnessed(model, graph, key)}`,
+        text: `no possible event has an effect after${witnessed(model, graph, key)}`,
       }),
     ),
     ...[...laws].map(
@@ -210,7 +214,7 @@ const behaviour = (model: Model, { graph, overlaps, laws, living }: Seen): Findi
   ]
 }
 
-/** Laws and interrupts that prove nothing, and models without a reason for having none. */
+/** Laws and interrupts without effect, and models that give no reason for having none. */
 const unproven = (model: Model, { laws, compared, interrupts }: Seen): Finding[] => [
   ...Object.keys(model.laws)
     .filter((law) => !compared.has(law) && !laws.has(law))
@@ -218,7 +222,7 @@ const unproven = (model: Model, { laws, compared, interrupts }: Seen): Finding[]
       (about): Finding => ({
         check: 'idle law',
         about,
-        text: 'it never compares anything: what it tries cannot happen anywhere',
+        text: 'it never compares anything, because its events cannot occur in any state',
       }),
     ),
   ...Object.keys(model.interrupts)
@@ -227,7 +231,7 @@ const unproven = (model: Model, { laws, compared, interrupts }: Seen): Finding[]
       (about): Finding => ({
         check: 'idle interrupt',
         about,
-        text: 'there is no state in which it can come and pass',
+        text: 'no state allows all of its events',
       }),
     ),
   ...(['laws', 'interrupts'] as const)
@@ -236,22 +240,22 @@ const unproven = (model: Model, { laws, compared, interrupts }: Seen): Finding[]
       (about): Finding => ({
         check: 'nothing said',
         about,
-        text: 'the model has none, and does not say why',
+        text: 'the model has none and gives no reason',
       }),
     ),
 ]
 
-/** Actions that could be removed from the machine without any change the model can see. */
+/** Actions whose removal changes nothing that the model observes. */
 const idle = (model: Model, { graph }: Seen): Finding[] =>
   actionMutantsBeside(model, graph, []).survivors.map((about) => ({
     check: 'idle action',
     about,
-    text: 'whether it is done or not, every step promises the same: it can go, or the model tells too little',
+    text: 'without it, every step has the same expectations: remove it, or add facts to the model',
   }))
 
 /**
- * Guards that neither the paths nor the search show to refuse anything. Reports whether the guard is redundant, the
- * model's facts are incomplete, or the search ended too early.
+ * Guards that refuse nothing in the paths or the search. Reports whether the guard is redundant, the facts of the
+ * model are incomplete, or the search ended too early.
  */
 const unshown = (
   model: Model,
@@ -266,7 +270,7 @@ const unshown = (
       (path): Finding => ({
         check: 'unshown guard',
         about: `path ${path.id}`,
-        text: `the paths have none that shows that a guard refuses, such as\n${pathInWords(path, undefined, model.words)}`,
+        text: `the committed paths lack one in which a guard refuses, such as\n${pathInWords(path, undefined, model.words)}`,
       }),
     ),
     ...survivors.map(
@@ -275,18 +279,20 @@ const unshown = (
         about,
         text:
           looked < all
-            ? `no path shows that it refuses, and the search ended after ${looked} of ${all} states: what comes later was not looked at`
-            : `no path shows that it refuses: in none of ${all} states it makes a difference to what a step promises`,
+            ? `no path shows that it refuses, but the search ended after ${looked} of ${all} states`
+            : `no path shows that it refuses: without it, the expectations stay the same in all ${all} states`,
       }),
     ),
   ]
 }
 
 export interface CheckOptions extends Partial<SoundnessOptions> {
-  /** Committed paths, searched first for steps that show each guard. Without them guards are not checked. */
+  /**
+   * Committed paths, which are searched first for steps that reveal each guard. Without them, guards are not checked.
+   */
   readonly paths?: readonly Path[]
   readonly patience?: Patience
-  /** Checks to run; default: all. */
+  /** Checks to run. Default: all. */
   readonly only?: readonly Check[]
   readonly onProgress?: (states: number) => void
 }
@@ -294,7 +300,7 @@ export interface CheckOptions extends Partial<SoundnessOptions> {
 const SEED = 1
 const TRIES = 1_500
 
-/** Checks that work on a model of part of a machine; the machine's own model covers the others. */
+/** Checks for a model of a part of a machine; the main model covers the others. */
 export const CHECKS_OF_PART: readonly Check[] = [
   'unsound key',
   'never taken',
@@ -303,7 +309,7 @@ export const CHECKS_OF_PART: readonly Check[] = [
   'broken law',
 ]
 
-/** All findings about a machine and its model, except those that the model accepts with a reason. */
+/** Returns all findings about a machine and its model, except those that the model accepts with a reason. */
 export const check = async (
   model: Model,
   { seed = SEED, tries = TRIES, only, onProgress, paths, patience }: CheckOptions = {},
@@ -329,7 +335,7 @@ export const check = async (
       (about): Finding => ({
         check: 'untrue reason',
         about,
-        text: 'the model accepts it, and there is nothing to accept',
+        text: 'the model accepts it, but there is no such finding',
       }),
     )
   return [...findings.filter(({ about }) => !accepted.includes(about)), ...untrue].filter(
@@ -337,6 +343,6 @@ export const check = async (
   )
 }
 
-/** A finding as text, with the name of its machine. */
+/** Formats a finding with the name of its machine. */
 export const findingInWords = (name: string, { check: kind, about, text }: Finding): string =>
   `${name}: ${kind}: ${about}\n  ${text.replaceAll('\n', '\n  ')}`

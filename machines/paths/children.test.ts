@@ -15,7 +15,7 @@ import {
 } from './index.ts'
 import { BARE } from './testing/bare.ts'
 
-/** A lamp that burns out some day. */
+/** A lamp that burns out eventually. */
 const lampMachine = setup({ types: { context: {} as { watts: number }, tags: {} as 'lit' } }).createMachine({
   id: 'lamp',
   context: { watts: 40 },
@@ -27,7 +27,7 @@ const lampMachine = setup({ types: { context: {} as { watts: number }, tags: {} 
   },
 })
 
-/** A room that watches its lamp and notifies it when a person leaves. */
+/** A room that observes its lamp and notifies it when a person leaves. */
 const roomMachine = setup({
   types: {
     context: {} as { watts: number },
@@ -93,7 +93,7 @@ describe('a machine that receives snapshots of a child machine', () => {
     expect(await check(room, { tries: 100 })).toEqual([])
   })
 
-  test('breaks its paths if any transition is dropped, including those on snapshots', async () => {
+  test('fails its paths if any transition is dropped, including those on snapshots', async () => {
     const mutants = droppedTransitions(room.machine).filter(({ name }) => !name.endsWith('onError'))
     expect(mutants.map(({ name }) => name)).toContain('lived.invoke.onSnapshot.0')
     for (const { machine, name } of mutants) {
@@ -110,7 +110,7 @@ describe('a machine that receives snapshots of a child machine', () => {
     const early = { ...entered, steps: [{ ...step, event: childSnapshot('lamp', 'dark') }] }
     await expect(replayOnActor(room, early)).rejects.toThrow("'lamp' is not running")
     expect(() => pathFrom(room, undefined, [{ type: 'ENTER' }, childSnapshot('lamp', 'gone')])).toThrow(
-      "knows no case 'gone' of the child 'lamp'",
+      "has no case 'gone' of the child 'lamp'",
     )
   })
 })

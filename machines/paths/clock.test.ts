@@ -7,7 +7,7 @@ import { refusalOf } from './prove.ts'
 import { pathFrom } from './run.ts'
 import { BARE } from './testing/bare.ts'
 
-/** A kettle and a toaster: two delays that run in parallel. */
+/** Two delays that run in parallel. */
 const kitchen = (times: { readonly BOIL: number; readonly TOAST: number }) =>
   defineModel(
     setup({
@@ -52,7 +52,7 @@ const TOASTED = { type: 'xstate.after.TOAST.kitchen.toaster.toasting' }
 describe('two parallel delays', () => {
   const model = kitchen({ BOIL: 3_000, TOAST: 2_000 })
 
-  test('fire in order of their due times, regardless of which began first', () => {
+  test('fire in the order of their due times, regardless of which began first', () => {
     expect(pathFrom(model, undefined, [FILL, BREAD, TOASTED, BOILS])).toBeDefined()
     expect(pathFrom(model, undefined, [BREAD, FILL, TOASTED, BOILS])).toBeDefined()
     expect(pathFrom(model, undefined, [FILL, BREAD, BOILS])).toBeUndefined()
@@ -69,18 +69,18 @@ describe('two parallel delays', () => {
     ).toBeDefined()
   })
 
-  test('never fire alone if both are due at the same moment', () => {
+  test('never fire alone if both are due at the same time', () => {
     const even = kitchen({ BOIL: 2_000, TOAST: 2_000 })
     expect(pathFrom(even, undefined, [FILL, BREAD, BOILS])).toBeUndefined()
     expect(pathFrom(even, undefined, [FILL, BREAD, TOASTED])).toBeUndefined()
   })
 
-  test('need no timing in the model for their paths to hold on the running actor', async () => {
+  test('replay on a running actor without timing in the model', async () => {
     const { paths } = cover(model, { goal: 'pairs' })
     expect(await refusalOf(model, paths)).toBeUndefined()
   })
 
-  test('produce one key for each order of due times', () => {
+  test('have one key for each order of due times', () => {
     const keys = [...explore(model).edges.keys()].filter((key) => key.includes('heating, toaster.toasting'))
     expect(keys).toHaveLength(2)
   })

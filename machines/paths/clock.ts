@@ -4,14 +4,14 @@ import type { Facts } from './json.ts'
 import { isDelay } from './model.ts'
 import { type Clock, pastOf } from './past.ts'
 
-/** A delay that starts or is cancelled, as XState passes it to its executor. */
+/** Start or cancellation of a delay, as XState passes it to its executor. */
 export interface Timing {
   readonly type: string
   /** In ms; undefined if cancelled. */
   readonly length?: number
 }
 
-/** Effect of an action on a delay of the machine; undefined if there is none. */
+/** Returns the effect of an action on a delay, if any. */
 export const timingOf = ({ type, params }: Executed): Timing | undefined => {
   if (type === 'xstate.cancel') {
     const { sendId } = params as { sendId: string }
@@ -23,8 +23,8 @@ export const timingOf = ({ type, params }: Executed): Timing | undefined => {
 }
 
 /**
- * The clock after the event and the delays that it started or cancelled. On a path only delays take time, and delays
- * that fall due by then have ended.
+ * Returns the clock after the event and after the delays that it started or cancelled. On a path only delays take
+ * time; delays that fall due by then have ended.
  */
 export const clockAfter = (before: Clock, event: AnyEventObject, timings: readonly Timing[]): Clock => {
   if (before.size === 0 && timings.length === 0) return before
@@ -53,7 +53,7 @@ const delaysIn = (node: AnyStateNode): readonly string[] => {
   return found
 }
 
-/** Delays of active states that have ended and do not fall due again. */
+/** Delays of active states that have ended and will not fall due again. */
 const delaysOver = (snapshot: AnyMachineSnapshot, clock: Clock): readonly string[] => [
   ...new Set(
     (snapshot._nodes as readonly AnyStateNode[]).flatMap((node) =>
@@ -62,13 +62,12 @@ const delaysOver = (snapshot: AnyMachineSnapshot, clock: Clock): readonly string
   ),
 ]
 
-/** True if the delay is running. */
 export const isRunning = (snapshot: AnyMachineSnapshot, type: string): boolean =>
   pastOf(snapshot).clock.has(type)
 
 /**
- * Rank of a remaining time among the machine's delays: decides whether a delay that starts then falls due earlier,
- * later or at the same time.
+ * Rank of a remaining time among the delays of the machine: determines whether a delay that starts now falls due
+ * earlier, later or at the same time.
  */
 const rankOf = ({ implementations }: AnyStateMachine, left: number): number => {
   const lengths = Object.values(implementations.delays)
@@ -76,9 +75,9 @@ const rankOf = ({ implementations }: AnyStateMachine, left: number): number => {
 }
 
 /**
- * Timing part of a key: the order in which delays fall due, and how the remaining time compares with the machine's
- * delays. Included only if several delays run or one has lost time to another. Milliseconds would separate equivalent
- * states; if they ever made a difference, the replay would report it as an error.
+ * Timing part of a key: the order in which delays fall due, and the ranks of their remaining times. Included only if
+ * several delays run or one has already run for a while. Milliseconds would separate equivalent states; if they ever
+ * made a difference, the replay would report an error.
  */
 export const timeParts = (snapshot: AnyMachineSnapshot): Facts => {
   if (snapshot.status !== 'active') return {}
@@ -104,8 +103,8 @@ const dueParts = (snapshot: AnyMachineSnapshot, clock: Clock): Facts => {
 }
 
 /**
- * True if the delay falls due before all others. Of two that fall due together, neither fires alone, even if only one
- * enables the other. A delay without effect at that time does not hold up others.
+ * True if the delay falls due before all others. If two fall due together, neither fires alone, even if one enables
+ * the other. A delay without effect at that time does not block others.
  */
 export const fallsDueFirst = (
   snapshot: AnyMachineSnapshot,
@@ -120,7 +119,7 @@ export const fallsDueFirst = (
     if (!step(snapshot, other).doesNothing) return false
     if (left < own.left) return true
     const after = step(snapshot, type).snapshot
-    // Leaving or re-entering its state cancels the timer.
+    // Leaving or re-entering the state cancels the timer.
     const isDueAfter = delaysOver(after, pastOf(after).clock).includes(other)
     return !isDueAfter || step(after, other).doesNothing
   })

@@ -6,7 +6,7 @@ const lineage = (node: AnyStateNode): readonly AnyStateNode[] => [
   ...(node.parent ? lineage(node.parent) : []),
 ]
 
-/** True if the two are in different regions of a parallel state. */
+/** True if the nodes are in different regions of a parallel state. */
 const isAcross = (one: AnyStateNode, other: AnyStateNode): boolean => {
   const above = lineage(other)
   const common = lineage(one).find((node) => above.includes(node))
@@ -15,7 +15,7 @@ const isAcross = (one: AnyStateNode, other: AnyStateNode): boolean => {
 
 const cache = new WeakMap<AnyStateMachine, boolean>()
 
-/** True if a transition leads to a history state, to several states, or into another region. */
+/** True if a transition leads to a history state, to several states or into another region. */
 const isAtRisk = (machine: AnyStateMachine): boolean => {
   const found =
     cache.get(machine) ??
@@ -28,7 +28,7 @@ const isAtRisk = (machine: AnyStateMachine): boolean => {
   return found
 }
 
-/** Description of the fault at one active state. */
+/** Describes the fault at an active state, if any. */
 const wrongAt = (node: AnyStateNode, active: ReadonlySet<AnyStateNode>): string | undefined => {
   if (node.parent && !active.has(node.parent)) return `${pathOf(node)} without ${pathOf(node.parent)}`
   const inner = Object.values(node.states).filter(({ type }) => type !== 'history')
@@ -41,8 +41,9 @@ const wrongAt = (node: AnyStateNode, active: ReadonlySet<AnyStateNode>): string 
 }
 
 /**
- * Describes an invalid set of active states; undefined if it is valid. XState produces one when a transition leads to
- * a history state or into another region without leaving their parent. It then reports only some of the active states.
+ * Describes an invalid set of active states; returns undefined if it is valid. XState produces one when a transition
+ * leads to a history state or into another region without exiting their parent. It then reports only some of the
+ * active states.
  */
 export const brokenConfiguration = (
   machine: AnyStateMachine,
@@ -53,7 +54,7 @@ export const brokenConfiguration = (
   for (const node of active) {
     const wrong = wrongAt(node, active)
     if (wrong !== undefined) {
-      return `XState has ${wrong} active at once, by a transition to a history state or into another region; lead it to their parent,`
+      return `XState has ${wrong} active at once, by a transition to a history state or into another region; target their parent instead,`
     }
   }
   return undefined

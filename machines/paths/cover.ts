@@ -18,11 +18,11 @@ export interface CoverOptions {
   /** Maximum number of steps per path. Default: {@link MAX_STEPS}. */
   readonly maxSteps?: number
   /**
-   * True to require a step that shows each action; only with `edges`. Pages omit it, because a user sees only some
+   * True to require a step that reveals each action; only with `edges`. Pages omit it, because a user sees only some
    * effects.
    */
   readonly hasLosses?: boolean
-  /** The explored machine, if there is one. */
+  /** Explored machine; default: explored on demand. */
   readonly graph?: Graph
 }
 
@@ -83,7 +83,7 @@ const goalsAlong = (goals: Goals, { from, edges }: Walk): string[] => {
   return reached
 }
 
-/** Walks repeatedly from `from` to the nearest open goal, up to the maximum length. */
+/** Walks from `from` to the nearest open goal repeatedly, up to the maximum length. */
 const walkFrom = (graph: Graph, goals: Goals, from: Start, open: Set<string>, maxSteps: number): Walk => {
   const walk: Walk = { from, edges: [] }
   for (const goal of goals.atStart(from)) open.delete(goal)
@@ -101,7 +101,7 @@ const walkFrom = (graph: Graph, goals: Goals, from: Start, open: Set<string>, ma
   }
 }
 
-/** Drops walks whose goals are all reached by others, shortest first. */
+/** Drops walks whose goals are all reached by others, starting with the shortest. */
 const withoutRedundant = (goals: Goals, walks: readonly Walk[]): readonly Walk[] => {
   const reached = new Map(walks.map((walk) => [walk, new Set(goalsAlong(goals, walk))]))
   const counts = new Map<string, number>()
@@ -119,8 +119,8 @@ const withoutRedundant = (goals: Goals, walks: readonly Walk[]): readonly Walk[]
 }
 
 /**
- * Refuses a fact that has the same name as a part of the key but a different value, because a step would expect only
- * one of them.
+ * Throws if a fact and a part of the key have the same name but different values, because a step would expect only one
+ * of them.
  */
 const refuseHidden = (model: Model, snapshot: AnyMachineSnapshot): void => {
   const key = model.key(snapshot as never)
@@ -130,11 +130,11 @@ const refuseHidden = (model: Model, snapshot: AnyMachineSnapshot): void => {
   )
   if (hidden === undefined) return
   throw new ChartRefused(
-    `${model.name}: a fact is named '${hidden}' as a part of the key is, and tells something else in state ${stateName(snapshot)}: a path would promise only one of them. Name it otherwise.`,
+    `${model.name}: the fact '${hidden}' has the name of a key part but a different value in state ${stateName(snapshot)}: a step would expect only one of them. Use another name.`,
   )
 }
 
-/** Replays the events from the start, because a snapshot of another path would carry that path's context. */
+/** Replays the events from the start, because a snapshot of another path would carry the context of that path. */
 const rerun = (model: Model, { from, edges }: Walk): Path => {
   const first = start(model, from.input)
   refuseHidden(model, first.snapshot)
@@ -167,14 +167,17 @@ const rerun = (model: Model, { from, edges }: Walk): Path => {
   }
 }
 
-/** Adds short paths for every action and every refusing guard that the other paths do not show. */
+/** Adds short paths for the actions and guards that no other path reveals. */
 const withLosses = (model: Model, graph: Graph, paths: readonly Path[]): readonly Path[] => {
   const beside = [...paths, ...actionMutantsBeside(model, graph, paths).paths]
   const ids = new Set(beside.map(({ id }) => id))
   return [...beside, ...guardMutantsBeside(model, graph, beside).paths.filter(({ id }) => !ids.has(id))]
 }
 
-/** A small set of paths that reaches every goal. By default, every transition with every event case. */
+/**
+ * Returns a small set of paths that reaches every goal. By default, the goals are all transitions with every event
+ * case.
+ */
 export const cover = (model: Model, options: CoverOptions = {}): PathsFile => {
   const {
     goal = 'edges',
@@ -187,7 +190,7 @@ export const cover = (model: Model, options: CoverOptions = {}): PathsFile => {
   const walks: Walk[] = []
   while (open.size > 0) {
     const before = open.size
-    // One pass over all starts; a start that reaches nothing new adds no path.
+    // One pass over all starts; a start without a new goal adds no path.
     for (const from of graph.starts) {
       const begin = { at: from.to, last: goals.lastOf(from.transitions, '') }
       const isNew = goals.atStart(from).some((one) => open.has(one))

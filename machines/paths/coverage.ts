@@ -9,16 +9,18 @@ import { changedParts, nodesOf, pathOf, type Structure } from './transitions.ts'
 export interface Coverage {
   readonly covered: readonly string[]
   readonly uncovered: readonly string[]
-  /** Unreachable by declaration in the model, with the reason; never counted as uncovered. */
+  /** Transitions that the model declares unreachable, with the reason; they do not count as uncovered. */
   readonly unreachable: Readonly<Record<string, string>>
-  /** Whole per cent of the reachable ones. */
+  /** Share of the reachable transitions that are covered, rounded down. */
   readonly percent: number
 }
 
 const percentOf = (covered: number, all: number): number =>
   all === 0 ? 100 : Math.floor((100 * covered) / all)
 
-/** Transitions that the paths take, as the machine reports them, including `always`; none after an impossible step. */
+/**
+ * Coverage of the transitions that the paths take, including `always`. A path counts until its first impossible step.
+ */
 export const coverage = (model: Model, paths: readonly Path[]): Coverage => {
   const taken = new Set<string>()
   for (const { input, steps } of paths) {
@@ -41,7 +43,6 @@ export const coverage = (model: Model, paths: readonly Path[]): Coverage => {
   }
 }
 
-/** Share of the reachable goals of one kind. */
 export interface Share {
   readonly covered: number
   readonly all: number
@@ -54,7 +55,6 @@ interface Taken {
   readonly edges: readonly Edge[]
 }
 
-/** Transitions of the paths, step by step. */
 const takenBy = (model: Model, paths: readonly Path[]): readonly Taken[] =>
   paths.map(({ input, steps }) => {
     const first = start(model, input)
@@ -76,9 +76,7 @@ const takenBy = (model: Model, paths: readonly Path[]): readonly Taken[] =>
     return { begin, edges }
   })
 
-/**
- * Parts of the machine that no event case reaches. They count as uncovered, so a forgotten event lowers the coverage.
- */
+/** Parts of the machine that no event case reaches. They count as uncovered, so a missing event lowers the coverage. */
 const forgotten = (model: Model, graph: Graph, goal: Goal): readonly string[] => {
   const excused = Object.keys(model.unreachable)
   if (goal === 'states') {
@@ -115,7 +113,6 @@ const shareOf = (model: Model, graph: Graph, taken: readonly Taken[], goal: Goal
   }
 }
 
-/** Coverage of one kind of goal. */
 export const coverageOf = (
   model: Model,
   paths: readonly Path[],
@@ -123,7 +120,7 @@ export const coverageOf = (
   graph: Graph = explore(model),
 ): Share => shareOf(model, graph, takenBy(model, paths), goal)
 
-/** Coverage of every kind: states, transitions, transitions by event case, and pairs. */
+/** Coverage of every kind of goal: states, transitions, transitions by event case, and pairs. */
 export const coverageByGoal = (
   model: Model,
   paths: readonly Path[],
@@ -136,7 +133,7 @@ export const coverageByGoal = (
   >
 }
 
-/** Throws if the paths were made for another version of the machine. */
+/** Throws if the paths were generated for another version of the machine. */
 export const assertCurrent = (model: Model, structure: Structure, current: Structure): void => {
   const changed = changedParts(structure, current)
   if (changed.length === 0) return

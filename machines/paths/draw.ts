@@ -2,7 +2,7 @@ import type { Path } from './format.ts'
 import type { CharterTexts, Words } from './model.ts'
 import { aroundOf, eventInWords, startInWords, stateInWords } from './words.ts'
 
-/** Strips characters that would end a label or a line in Mermaid. */
+/** Removes characters that would end a label or a line in Mermaid. */
 const plain = (text: string): string =>
   text
     .replace(/["#;<>{}|[\]]/g, ' ')
@@ -10,7 +10,7 @@ const plain = (text: string): string =>
     .replace(/:/g, ' ')
     .trim()
 
-/** Path as a Mermaid sequence diagram: user actions and visible results. */
+/** Renders a path as a Mermaid sequence diagram: user actions and visible results. */
 const drawPath = ({ id, input, expect, steps }: Path, words: Words): string =>
   [
     'sequenceDiagram',
@@ -47,7 +47,7 @@ interface DrawnStep {
   readonly seen: string
 }
 
-/** Steps for a tester; automatic steps are part of the step before. */
+/** Steps for a tester; an automatic step belongs to the previous one. */
 const stepsOf = ({ input, expect, steps }: Path, words: Words): readonly DrawnStep[] => {
   const rows: DrawnStep[] = [
     { todo: startInWords({ input, expect, steps }, words), seen: stateInWords(expect, words, true) },
@@ -65,7 +65,7 @@ const stepsOf = ({ input, expect, steps }: Path, words: Words): readonly DrawnSt
   return rows
 }
 
-/** Charter for manual testers: steps, expected results, and boxes to tick. */
+/** Renders a charter for manual testers: steps, expected results and checkboxes. */
 export const pathsAsMarkdown = (name: string, paths: readonly Path[], words: Words = {}): string => {
   const texts = words.charter ?? ENGLISH
   const todo = paths.map((path) => stepsOf(path, words))

@@ -3,14 +3,14 @@ import { canonical, type Facts } from './json.ts'
 import { changedParts } from './transitions.ts'
 import { eventInWords, summaryOf } from './words.ts'
 
-/** Maximum number of differences to print. */
+/** Maximum number of printed differences. */
 const MOST_LINES = 40
 
 const differences = (former: Facts, now: Facts): string[] =>
   [...new Set([...Object.keys(former), ...Object.keys(now)])]
     .filter((name) => canonical(former[name]) !== canonical(now[name]))
     .map((name) => {
-      const valueIn = (facts: Facts) => (name in facts ? canonical(facts[name]) : 'not promised')
+      const valueIn = (facts: Facts) => (name in facts ? canonical(facts[name]) : 'not expected')
       return `${name} was ${valueIn(former)}, is ${valueIn(now)}`
     })
 
@@ -30,7 +30,7 @@ const pathDrift = (former: Path, now: Path): string[] => {
   })
 }
 
-/** Differences between the committed and the current paths, line by line; empty if none. */
+/** Describes the differences between committed and current paths, one per line; empty if there are none. */
 export const driftInWords = (former: PathsFile | undefined, now: PathsFile): readonly string[] => {
   if (former === undefined) return [`  + all ${now.paths.length} paths are new`]
   // JSON has no `undefined`.
@@ -39,7 +39,7 @@ export const driftInWords = (former: PathsFile | undefined, now: PathsFile): rea
   const left = new Set(written.paths.map(({ id }) => id))
   const lines = [
     ...changedParts(former.structure, written.structure).map(
-      (part) => `  ~ the chart's structure is another one in ${part}`,
+      (part) => `  ~ the structure of the machine differs in ${part}`,
     ),
     ...former.paths
       .filter(({ id }) => !left.has(id))

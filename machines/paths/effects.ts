@@ -15,7 +15,7 @@ interface Sent {
   readonly event: unknown
 }
 
-/** XState numbers unnamed actors by session, so their ids differ from run to run. */
+/** XState numbers unnamed actors by session, so their ids differ between runs. */
 const SESSION = /"x:\d+"/g
 const UNNAMED = '(unnamed)'
 const nameOfActor = (id: string): string => (/^x:\d+$/.test(id) ? UNNAMED : id)
@@ -23,7 +23,7 @@ const nameOfActor = (id: string): string => (/^x:\d+$/.test(id) ? UNNAMED : id)
 const effect = (name: string, detail: unknown): string =>
   detail === undefined ? name : `${name} ${canonical(detail).replaceAll(SESSION, `"${UNNAMED}"`)}`
 
-/** True if the delay is computed; the machine's hash covers only the constant ones. */
+/** True if the delay is computed; the hash of the machine covers only constant delays. */
 const isComputed = ({ implementations }: AnyStateMachine, type: string): boolean =>
   Object.entries(implementations.delays).some(
     ([name, length]) => typeof length === 'function' && type.startsWith(`xstate.after.${name}.`),
@@ -40,7 +40,7 @@ const builtIn = (machine: AnyStateMachine, type: string, params: unknown): strin
     case 'xstate.spawnChild': {
       const { id, input } = params as { id: string; input: unknown }
       if (!invokesOf(machine).has(id)) return effect(`spawn ${id}`, input)
-      // `starts` expects the actor itself; this effect expects its input.
+      // `starts` contains the actor; this effect contains its input.
       return input === undefined ? undefined : effect(`ask ${id}`, input)
     }
     case 'xstate.raise': {
@@ -52,14 +52,11 @@ const builtIn = (machine: AnyStateMachine, type: string, params: unknown): strin
       return child === undefined || invokesOf(machine).has(child.id) ? undefined : `stop ${child.id}`
     }
     default:
-      // Internal events and timers are visible in the next transition.
+      // The next transition reveals internal events and timers.
       return undefined
   }
 }
 
-/**
- * Comparable text of an action: its name and values. Excludes `assign`, which is visible in the context and runs
- * nothing in XState.
- */
+/** Comparable text of an action: its name and values. Excludes `assign`, whose effect is visible in the context. */
 export const effectOf = (machine: AnyStateMachine, { type, params }: Executed): string | undefined =>
   type.startsWith('xstate.') ? builtIn(machine, type, params) : effect(type, params)

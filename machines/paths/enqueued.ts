@@ -3,12 +3,12 @@ import type { AnyStateMachine } from 'xstate'
 type Enqueue = ((action: unknown) => void) & Readonly<Record<string, (...parts: unknown[]) => void>>
 type Collect = (args: { readonly enqueue: Enqueue }, params: unknown) => void
 
-/** An `enqueueActions` of XState, which decides at run time which actions to run. */
+/** An `enqueueActions` of XState, which determines the actions at run time. */
 export interface Enqueuer {
   collect: Collect
 }
 
-/** The `enqueueActions` behind an action or its name; undefined for any other action. */
+/** Returns the `enqueueActions` behind an action or its name; undefined for any other action. */
 export const enqueuerOf = (machine: AnyStateMachine, action: unknown): Enqueuer | undefined => {
   const { actions } = machine.implementations as { actions: Readonly<Record<string, unknown>> }
   const name =
@@ -19,7 +19,6 @@ export const enqueuerOf = (machine: AnyStateMachine, action: unknown): Enqueuer 
     : undefined
 }
 
-/** Every named `enqueueActions` of a machine. */
 export const namedEnqueuers = (machine: AnyStateMachine): readonly (readonly [string, Enqueuer])[] =>
   Object.keys(machine.implementations.actions).flatMap((name) => {
     const found = enqueuerOf(machine, name)
@@ -29,7 +28,7 @@ export const namedEnqueuers = (machine: AnyStateMachine): readonly (readonly [st
 const INLINE = 'an action without a name'
 const CALL = /\benqueue(?:\.(\w+))?\(\s*(?:\{\s*type:\s*)?(?:['"`]([^'"`]+)['"`])?/g
 
-/** Parts of an `enqueueActions`, parsed from its source: method (`.assign`) or action name. */
+/** Parts of an `enqueueActions`, parsed from its source: a method (`.assign`) or the name of an action. */
 export const enqueuedBy = ({ collect }: Enqueuer): readonly string[] => [
   ...new Set(
     [...collect.toString().matchAll(CALL)].map(([, method, name]) =>

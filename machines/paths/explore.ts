@@ -16,8 +16,8 @@ export interface Edge {
   readonly to: string
   readonly transitions: readonly string[]
   /**
-   * True if the edge changes the key, starts an actor or runs an action; otherwise a missing transition goes
-   * undetected.
+   * True if the edge changes the key, starts an actor or runs an action. Without an effect, a missing transition would
+   * go undetected.
    */
   readonly hasEffect: boolean
 }
@@ -30,24 +30,23 @@ export interface Start {
 
 export interface Graph {
   readonly starts: readonly Start[]
-  /** Outgoing edges by the key of their state. */
+  /** Outgoing edges, by the key of their state. */
   readonly edges: ReadonlyMap<string, readonly Edge[]>
-  /** State name by key; several keys may share one. */
+  /** State names by key; several keys may share a name. */
   readonly states: ReadonlyMap<string, string>
 }
 
-/** Callbacks of an exploration. */
 export interface Explorer {
   /** Called once for each state. */
   readonly onState?: (snapshot: AnyMachineSnapshot, key: string, begun: AnyMachineSnapshot) => void
-  /** Called for every event case that does something; `before` is undefined at a start. */
+  /** Called for every event case that has an effect; `before` is undefined at a start. */
   readonly onStep?: (
     before: AnyMachineSnapshot | undefined,
     event: AnyEventObject,
     traced: Traced,
     key: string,
   ) => void
-  /** True to end the exploration early. */
+  /** Returns true to end the exploration early. */
   readonly isEnough?: () => boolean
   /** Called every thousand states. */
   readonly onProgress?: (states: number) => void
@@ -55,7 +54,7 @@ export interface Explorer {
 
 const PROGRESS_EVERY = 1_000
 
-/** Parts that the kit adds to the model's key. */
+/** Reserved parts, which the kit adds to the key of the model. */
 const OWN_PARTS = ['state', 'falls due', 'over', 'answered', 'history', 'order']
 
 const keyParts = (model: Model, snapshot: AnyMachineSnapshot) => ({
@@ -67,7 +66,7 @@ const keyParts = (model: Model, snapshot: AnyMachineSnapshot) => ({
   ...model.key(snapshot as never),
 })
 
-/** Refuses a key with a reserved part, or with a value that JSON would change. */
+/** Throws for a key with a reserved part or with a value that JSON would change. */
 const refuseKey = (model: Model, snapshot: AnyMachineSnapshot): void => {
   const own = model.key(snapshot as never)
   const name = OWN_PARTS.find((part) => Object.hasOwn(own, part))
@@ -75,12 +74,12 @@ const refuseKey = (model: Model, snapshot: AnyMachineSnapshot): void => {
   const where = () => `in state ${stateName(snapshot)}`
   if (name !== undefined) {
     throw new ChartRefused(
-      `${model.name}: the key has a part named '${name}' ${where()}: paths tell that themselves. Name it otherwise.`,
+      `${model.name}: the key has a part named '${name}' ${where()}: that name is reserved. Use another one.`,
     )
   }
   if (changed !== undefined) {
     throw new ChartRefused(
-      `${model.name}: the key tells ${changed} ${where()}: a file of paths would change it. Tell it as text or as a number.`,
+      `${model.name}: the key contains ${changed} ${where()}: a paths file would change it. Use a text or a number.`,
     )
   }
 }
@@ -88,7 +87,7 @@ const refuseKey = (model: Model, snapshot: AnyMachineSnapshot): void => {
 export const keyOf = (model: Model, snapshot: AnyMachineSnapshot): string =>
   canonical(keyParts(model, snapshot))
 
-/** Describes the part of the key with the most values, which is the part that grows. */
+/** Describes the part of the key with the most values, because it probably grows without limit. */
 const growingPart = (keys: Iterable<string>): string => {
   const values = new Map<string, Set<string>>()
   for (const key of keys) {
@@ -101,7 +100,7 @@ const growingPart = (keys: Iterable<string>): string => {
   return `'${name}' took ${most.size} values`
 }
 
-/** Every event case of the machine, delays included. */
+/** Every event case of the machine, including delays. */
 export const eventsOf = (model: Model): readonly AnyEventObject[] => [
   ...model.events,
   ...Object.entries(model.children).flatMap(([id, cases]) =>
@@ -110,18 +109,18 @@ export const eventsOf = (model: Model): readonly AnyEventObject[] => [
   ...delaysOf(model.machine).map((type) => ({ type })),
 ]
 
-/** True if no other running delay falls due first and changes anything. */
+/** True if no other running delay falls due first and has an effect. */
 const isNext = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
   fallsDueFirst(snapshot, event, (from, type) => {
     const next = step(model, from, { type })
     return { snapshot: next.snapshot, doesNothing: next.transitions.length === 0 }
   })
 
-/** True if the event can occur now, ignoring the model's `allows`. */
+/** True if the event can occur now, regardless of the model's `allows`. */
 export const canCome = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
   canHappen(model, snapshot, event) && (!isDelay(event) || isNext(model, snapshot, event))
 
-/** {@link tryStep} for an event that some state handles. */
+/** {@link tryStep} for an event that an active state handles. */
 const tryHandled = (
   model: Model,
   snapshot: AnyMachineSnapshot,
@@ -132,11 +131,14 @@ const tryHandled = (
   return next.transitions.length === 0 || !model.filter(next.snapshot as never) ? undefined : next
 }
 
-/** Effect of the event now; undefined if it cannot occur, the model excludes it, or the machine ignores it. */
+/**
+ * Returns the effect of the event; undefined if the event cannot occur now, the model excludes it, or the machine
+ * ignores it.
+ */
 export const tryStep = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
   isHandled(snapshot, event) ? tryHandled(model, snapshot, event) : undefined
 
-/** Events that some active state handles, cached by state value. */
+/** Events that an active state handles, cached by state value. */
 const handledIn = (events: readonly AnyEventObject[]) => {
   const byState = new Map<string, readonly AnyEventObject[]>()
   return (snapshot: AnyMachineSnapshot, state: string): readonly AnyEventObject[] => {
@@ -146,7 +148,7 @@ const handledIn = (events: readonly AnyEventObject[]) => {
   }
 }
 
-/** A state in the queue: the start of its path, and its outgoing edges. */
+/** A queued state: the start of its path, and its outgoing edges. */
 interface Place {
   readonly snapshot: AnyMachineSnapshot
   readonly begun: AnyMachineSnapshot
@@ -155,7 +157,7 @@ interface Place {
   readonly own: Edge[]
 }
 
-/** Explores every reachable state, identified by key, and every event case that has an effect. */
+/** Explores every reachable state, identified by its key, and every event case that has an effect. */
 export const explore = (model: Model, explorer: Explorer = {}): Graph => {
   refuse(model)
   const eventsIn = handledIn(eventsOf(model))
@@ -174,7 +176,7 @@ export const explore = (model: Model, explorer: Explorer = {}): Graph => {
     keys.set(key, key)
     if (keys.size > model.limit) {
       throw new LimitReached(
-        `${model.name} has more than ${model.limit} states: ${growingPart(keys.keys())}. Bound it by 'filter', or take it out of 'key'.`,
+        `${model.name} has more than ${model.limit} states: ${growingPart(keys.keys())}. Limit it with 'filter', or remove it from 'key'.`,
       )
     }
     const [broken] = brokenInvariants(model, snapshot)
@@ -194,8 +196,8 @@ export const explore = (model: Model, explorer: Explorer = {}): Graph => {
     explorer.onStep?.(undefined, START, traced, to)
     return { input, to, transitions: traced.transitions }
   })
-  // Process one level at a time: shifting a single queue moves all its entries, and keeping it whole exhausts the
-  // memory.
+  // Process one level at a time: shifting a single queue would move all its entries, and keeping all entries would
+  // exhaust the memory.
   for (let level = queue.splice(0); level.length > 0; level = queue.splice(0)) {
     for (const { snapshot, key, begun, state, own } of level) {
       if (explorer.isEnough?.()) return { starts, edges, states }

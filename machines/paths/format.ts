@@ -5,16 +5,16 @@ import type { Structure } from './transitions.ts'
 
 export interface PathStep {
   readonly event: AnyEventObject
-  /** Expected result: state name, the model's key and facts. */
+  /** Expected result: the state name, and the key and facts of the model. */
   readonly expect: Facts
-  /** Ids of the actors that the step starts, which are requests to the outside. */
+  /** Ids of the actors that the step starts; they are requests to the outside. */
   readonly starts: readonly string[]
-  /** Actions that the step runs, in order, with their values. They are effects on the outside. */
+  /** Actions that the step runs, in order, with their values; they are effects on the outside. */
   readonly does: readonly string[]
 }
 
 export interface Path {
-  /** Hash of input and events, so the same path has the same id in every version of the file. */
+  /** Hash of the input and events, so the same path keeps its id in every version of the file. */
   readonly id: string
   readonly input: unknown
   readonly expect: Facts
@@ -23,15 +23,15 @@ export interface Path {
   readonly steps: readonly PathStep[]
 }
 
-/** Content of `paths.json`: events and expectations, independent of any tool. */
+/** Content of `paths.json`: events and expectations in a tool-independent form. */
 export interface PathsFile {
   readonly machine: string
-  /** {@link structureOf} the machine at generation time. */
+  /** {@link structureOf} the machine when the paths were generated. */
   readonly structure: Structure
   readonly paths: readonly Path[]
 }
 
-/** Refuses values that JSON would change, because a file must preserve the expectations. */
+/** Throws for values that JSON would change, because a file must preserve the expectations. */
 export const refuseUnwritable = ({ machine, paths }: PathsFile): void => {
   for (const { id, input, expect, steps } of paths) {
     const promises = [{ expect, event: undefined }, ...steps]
@@ -40,13 +40,13 @@ export const refuseUnwritable = ({ machine, paths }: PathsFile): void => {
         changedByFile(promised) ?? (event && changedByFile(event, true)) ?? changedByFile(input ?? null, true)
       if (changed === undefined) continue
       throw new ChartRefused(
-        `${machine}: path ${id} promises or holds ${changed} in state ${String(promised.state)}: a file of paths would change it.`,
+        `${machine}: path ${id} contains ${changed} in state ${String(promised.state)}: a paths file would change it.`,
       )
     }
   }
 }
 
-/** Text of the file, one line per step for readable diffs. */
+/** Formats the file with one line per step, for readable diffs. */
 export const formatPaths = (file: PathsFile): string => {
   refuseUnwritable(file)
   const { machine, structure, paths } = file
@@ -62,7 +62,7 @@ export const formatPaths = (file: PathsFile): string => {
       '      ] }',
     ].join('\n'),
   )
-  // Name and hash are on separate lines: an unchanged line remains between two changed hashes, and edits merge without
+  // Put name and hash on separate lines: the unchanged name separates two changed hashes, so edits merge without a
   // conflict.
   const parts = Object.entries(structure).map(
     ([part, text]) => `    ${JSON.stringify(part)}:\n      ${JSON.stringify(text)}`,

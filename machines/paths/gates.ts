@@ -15,18 +15,18 @@ interface Gate {
   readonly reject: (error: unknown) => void
 }
 
-/** Sets the snapshot of a child gate. All other events come from the machine. */
+/** Replaces the snapshot of a child gate. All other events come from the machine. */
 interface Become {
   readonly type: 'gate.become'
   readonly snapshot: Snapshot<unknown>
 }
 
-/** Silent by default: XState forwards snapshots of active children only. */
+/** Silent by default, because XState forwards only the snapshots of active children. */
 const SILENT = { status: 'stopped', output: undefined, error: undefined } as const
 
 /**
- * A machine whose invoked actors are controlled by a test: promises answer when released, callbacks send and child
- * machines change on request.
+ * A machine whose invoked actors are controlled by a test: promises resolve when released; callbacks send events and
+ * child machines change on request.
  */
 export interface Gates<TMachine extends AnyStateMachine> {
   readonly machine: TMachine
@@ -34,13 +34,16 @@ export interface Gates<TMachine extends AnyStateMachine> {
   release(id: string, output?: unknown): void
   refuse(id: string, error: unknown): void
   send(id: string, event: AnyEventObject): void
-  /** The child machine reports this snapshot to its parent. */
+  /** Reports this snapshot of the child machine to its parent. */
   tell(id: string, snapshot: AnyMachineSnapshot): void
   /** Ids of the actors started since the last call. */
   takeStarted(): string[]
 }
 
-/** `callbacks` and `children` are ids of invoked callbacks and child machines; actors in `kept` run unchanged. */
+/**
+ * Creates the gates of a machine. `callbacks` and `children`: ids of invoked callbacks and child machines. `kept`: ids
+ * of actors that run unchanged.
+ */
 export const createGates = <TMachine extends AnyStateMachine>(
   machine: TMachine,
   callbacks: readonly string[] = [],
@@ -65,7 +68,7 @@ export const createGates = <TMachine extends AnyStateMachine>(
         started.push(self.id)
         const gate = { resolve, reject }
         gates.set(self.id, gate)
-        // The next actor of this id may already be running, so close only this actor's gate.
+        // The next actor with this id may already be running, so close only the gate of this one.
         signal.addEventListener('abort', () => {
           if (gates.get(self.id) === gate) gates.delete(self.id)
         })
@@ -132,7 +135,7 @@ export const createGates = <TMachine extends AnyStateMachine>(
   }
 }
 
-/** Flushes microtasks until a released promise reaches its parent and grandparent. */
+/** Flushes microtasks until a released promise has reached its parent and grandparent. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()
 }

@@ -1,4 +1,4 @@
-/** Entry of `npm run paths`; `command/usage.ts` lists the commands. */
+/** Entry point of `npm run paths`; `command/usage.ts` lists the commands. */
 import { main } from './command/main.ts'
 
 process.exitCode = await main(process.argv.slice(2))

@@ -9,7 +9,7 @@ export type Goal = 'states' | 'transitions' | 'edges' | 'pairs'
 
 export const GOALS = ['states', 'transitions', 'edges', 'pairs'] as const satisfies readonly Goal[]
 
-/** Counts goals of one kind along a path. `last` carries information from the previous steps to the next one. */
+/** Counts the goals of one kind along a path. `last` carries information from one step to the next. */
 export interface Goals {
   readonly atStart: (start: Start) => readonly string[]
   readonly onEdge: (last: string, edge: Edge) => readonly string[]
@@ -25,7 +25,7 @@ const caseOf = (transitions: readonly string[], cause: unknown): string =>
 
 const remembersNothing = () => ''
 
-/** Drops a goal without effect if the same goal also occurs with one, because only an effect proves it. */
+/** Drops a goal without effect if it also occurs with an effect, because only an effect proves it. */
 const withoutIdle = (goals: Set<string>): Set<string> => {
   for (const goal of goals) goals.delete(`${goal}${WITHOUT_EFFECT}`)
   return goals
@@ -59,7 +59,7 @@ const simple = (
 
 const pair = (first: string, second: string): string => `${first} ⟶ ${second}`
 
-/** Pairs of consecutive transitions, starting with `last` if set. */
+/** Pairs of consecutive transitions, starting with `last` if it is not empty. */
 const pairsAlong = (last: string, transitions: readonly string[]): readonly string[] =>
   transitions.flatMap((name, index) => {
     const before = index === 0 ? last : (transitions[index - 1] ?? '')
@@ -102,7 +102,7 @@ const together = (first: Goals, second: Goals): Goals => ({
 export const goalsOf = (graph: Graph, goal: Goal): Goals => {
   switch (goal) {
     case 'states':
-      // Each region of a parallel machine has its states listed separately.
+      // List the states of each region of a parallel machine separately.
       return simple(
         graph,
         ({ to }) => (graph.states.get(to) ?? to).split(', '),

@@ -18,11 +18,9 @@ interface Place {
   readonly loosen: () => () => void
 }
 
-/**
- * Maximum number of steps to try per guard, because a guard that never refuses would otherwise be tried in every state.
- */
+/** Maximum number of steps to try per guard; otherwise, a guard that never refuses would be tried in every state. */
 const MOST_TRIES = 500
-/** The search ends after this many states in a row without a newly shown guard. */
+/** The search ends after this many consecutive states that reveal no further guard. */
 const MOST_IN_VAIN = 600
 
 const wholeGuard = (transition: AnyTransitionDefinition): (() => () => void) => {
@@ -61,22 +59,22 @@ const placesOf = (model: Model): readonly Place[] =>
     return parts.map(([part, loosen]) => ({ about: `${name}: ${part}`, source, eventType, loosen }))
   })
 
-const promised = (model: Model, { snapshot, starts, does }: Traced): string =>
+const expectationText = (model: Model, { snapshot, starts, does }: Traced): string =>
   canonical({ expect: expectationOf(model, snapshot), starts, does })
 
-/** Promises of unchanged steps, cached because each is compared several times. */
-const promises = new WeakMap<Traced, string>()
-const promisedOnce = (model: Model, traced: Traced): string => {
-  const found = promises.get(traced) ?? promised(model, traced)
-  promises.set(traced, found)
+/** Expectations of unchanged steps, cached because each is compared several times. */
+const expectations = new WeakMap<Traced, string>()
+const cachedExpectation = (model: Model, traced: Traced): string => {
+  const found = expectations.get(traced) ?? expectationText(model, traced)
+  expectations.set(traced, found)
   return found
 }
 
 const isSeen = (model: Model, { loosen }: Place, again: () => Traced, traced: Traced): boolean => {
-  const before = promisedOnce(model, traced)
+  const before = cachedExpectation(model, traced)
   const tighten = loosen()
   try {
-    return promised(model, again()) !== before
+    return expectationText(model, again()) !== before
   } catch {
     // Without the guard, the machine throws or loops forever.
     return true
@@ -85,7 +83,7 @@ const isSeen = (model: Model, { loosen }: Place, again: () => Traced, traced: Tr
   }
 }
 
-/** True if the guard may decide what the event does here, directly or by an `always` that follows. */
+/** True if the guard may affect the event here, directly or through a following `always`. */
 const isDeciding = (
   { source, eventType }: Place,
   before: AnyMachineSnapshot,
@@ -93,13 +91,13 @@ const isDeciding = (
 ): boolean =>
   eventType === '' || (before._nodes.includes(source) && (eventType === type || eventType.endsWith('*')))
 
-/** True if the step may have evaluated a guard of an `always`: its state was active during or after the step. */
+/** True if the step may have evaluated the guard of an `always`: its state was active during or after the step. */
 const isPassed = ({ source, eventType }: Place, { snapshot, microsteps }: Traced): boolean =>
   eventType !== '' ||
   snapshot._nodes.includes(source) ||
   microsteps.some((micro) => micro.snapshot._nodes.includes(source))
 
-/** Returns the step that the event causes, or a step without effect if a user can cause the event. */
+/** Returns the step that the event causes, or a step without effect if the event can occur but is ignored. */
 const tryHere = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced | undefined => {
   const taken = tryStep(model, snapshot, event)
   if (taken !== undefined || isDelay(event) || answerOf(event) !== undefined) return taken
@@ -119,19 +117,18 @@ export interface SurvivingGuard {
 export const guardsOf = (model: Model): readonly string[] => placesOf(model).map(({ about }) => about)
 
 export interface GuardMutants {
-  /** Short extra paths, each ending with a step that a guard refuses. */
+  /** Short extra paths whose last step a guard refuses. */
   readonly paths: readonly Path[]
   readonly survivors: readonly SurvivingGuard[]
 }
 
-/** Limits of the search; each has a default. */
 export interface Patience {
   readonly mostTries?: number
   readonly mostInVain?: number
 }
 
 /**
- * Finds a step that shows each guard, and each part of `and([…])`. Taking a transition does not prove that its guard
+ * Finds a step that reveals each guard and each part of `and([…])`. Taking a transition does not prove that its guard
  * ever refuses it. Tries the given paths first, then searches for the nearest step.
  */
 export const guardMutantsBeside = (
@@ -140,7 +137,7 @@ export const guardMutantsBeside = (
   paths: readonly Path[],
   { mostTries = MOST_TRIES, mostInVain = MOST_IN_VAIN }: Patience = {},
 ): GuardMutants => {
-  // Use a separate machine, because guards are removed from it and restored.
+  // Use a separate machine, because the search removes and restores its guards.
   const tried = { ...model, machine: asBefore(model.machine) }
   const open = new Map(placesOf(tried).map((place) => [place, mostTries]))
   const ways = new Map<string, Path>()
@@ -194,7 +191,7 @@ export const guardMutantsBeside = (
           const way = shortestToKey(model, graph, key)
           const path = way && pathFrom(model, way.input, [...eventsIn(way), event])
           if (path === undefined) continue
-          // Replay the path from its own start, because a snapshot of another path carries that path's context.
+          // Replay the path from its own start, because a snapshot of another path carries the context of that path.
           const before = visible.size
           open.set(place, left)
           follow(path)

@@ -10,12 +10,12 @@ const RESTORED = ' (restores)'
 export const restores = ({ target }: AnyTransitionDefinition, history: History): boolean =>
   target?.some((node) => node.type === 'history' && (history[node.id] ?? []).length > 0) ?? false
 
-/** Name of a restoring transition; its default entry is a separate goal. */
+/** Name of a restoring transition. The default entry counts as a separate goal. */
 export const restoredName = (name: string): string => `${name}${RESTORED}`
 
 const names = new WeakMap<AnyStateMachine, readonly string[]>()
 
-/** All goals: each transition, plus each transition to a history state in its restoring form. */
+/** All goals: each transition, and additionally the restoring form of each transition to a history state. */
 export const goalNamesOf = (machine: AnyStateMachine): readonly string[] => {
   const cached = names.get(machine)
   if (cached !== undefined) return cached

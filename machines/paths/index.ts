@@ -1,4 +1,4 @@
-/** Path generator for any machine, without side effects. Not for the portal's bundle. */
+/** Path generator for any machine, free of side effects. Not for the bundle of the portal. */
 export type { AnyEventObject, AnyStateMachine, EventFrom, StateValueFrom } from 'xstate'
 export { type ActorReplay, createActorReplay, ReplayFailure, replayOnActor } from './actorReplay.ts'
 export { CHECKS_OF_PART, type Check, check, type Finding, findingInWords } from './check.ts'

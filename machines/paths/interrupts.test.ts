@@ -16,10 +16,10 @@ describe('interrupted', () => {
     },
   }
 
-  test('weaves each interrupt once into every state without changing the rest of the path', async () => {
+  test('inserts each interrupt once into every state without changing the rest of the path', async () => {
     const paths = cover(model).paths
-    const woven = interrupted(model, paths)
-    const dark = woven.filter(({ steps }) => steps.some(({ event }) => event.type === 'LIGHT'))
+    const extended = interrupted(model, paths)
+    const dark = extended.filter(({ steps }) => steps.some(({ event }) => event.type === 'LIGHT'))
     expect(dark.length).toBe(3)
     for (const { steps } of dark) {
       expect(steps.filter(({ event }) => event.type === 'LIGHT').length).toBe(1)
@@ -30,7 +30,7 @@ describe('interrupted', () => {
       )
       expect(steps.at(-1)?.expect).toEqual(plain?.steps.at(-1)?.expect ?? plain?.expect)
     }
-    for (const path of woven) await expect(replayOnActor(model, path)).resolves.toBeUndefined()
+    for (const path of extended) await expect(replayOnActor(model, path)).resolves.toBeUndefined()
   })
 })
 
@@ -40,12 +40,12 @@ describe('interruptedOnce', () => {
     const interrupts = [
       { event: { type: 'page.LIGHT' }, where: ({ expected }: PagePlace) => expected.state !== 'open' },
     ]
-    const woven = interruptedOnce(door, paths, interrupts, 1)
-    expect(woven).toEqual(interruptedOnce(door, paths, interrupts, 1))
-    const [path] = woven
+    const extended = interruptedOnce(door, paths, interrupts, 1)
+    expect(extended).toEqual(interruptedOnce(door, paths, interrupts, 1))
+    const [path] = extended
     const index = path?.steps.findIndex(({ event }) => event.type === 'page.LIGHT') ?? -1
     expect(path?.steps[index]?.expect).toEqual(path?.steps[index - 1]?.expect ?? path?.expect)
-    // The ringing state awaits an actor and has a delay; `where` excludes the open door.
+    // The ringing state has a running actor and a delay; `where` excludes the open door.
     expect(path?.steps[index]?.expect.state).toBe('closed')
     expect(path?.steps.length).toBeLessThanOrEqual(12)
   })
@@ -56,10 +56,10 @@ describe('several page interrupts', () => {
   const comingIn = ({ steps }: Path) =>
     steps.flatMap(({ event }) => (event.type.startsWith('page.') ? [event.type] : []))
 
-  test('share a path up to three at a time, and each occurs once in total', () => {
-    const woven = interruptedOnce(door, cover(door).paths, interrupts, 1)
-    expect(woven.flatMap(comingIn).toSorted()).toEqual(['page.A', 'page.B', 'page.C', 'page.D'])
-    for (const path of woven) {
+  test('share paths in groups of at most three, and each occurs once', () => {
+    const extended = interruptedOnce(door, cover(door).paths, interrupts, 1)
+    expect(extended.flatMap(comingIn).toSorted()).toEqual(['page.A', 'page.B', 'page.C', 'page.D'])
+    for (const path of extended) {
       expect(comingIn(path).length).toBeLessThanOrEqual(3)
       expect(path.steps.length).toBeLessThanOrEqual(12)
     }
@@ -68,17 +68,17 @@ describe('several page interrupts', () => {
   test('occur alone in every idle state in the nightly run', () => {
     const [first] = interrupts
     if (!first) throw new Error('no interrupt')
-    const woven = interruptedEverywhere(door, cover(door).paths, [first])
-    const states = woven.map(({ steps }) =>
+    const extended = interruptedEverywhere(door, cover(door).paths, [first])
+    const states = extended.map(({ steps }) =>
       String(steps.find(({ event }) => event.type === 'page.A')?.expect.state),
     )
     expect(states.toSorted()).toEqual(['closed', 'open'])
-    for (const path of woven) expect(comingIn(path)).toEqual(['page.A'])
+    for (const path of extended) expect(comingIn(path)).toEqual(['page.A'])
   })
 })
 
 describe('probes', () => {
-  test('send each ignored event once per state, without effect', async () => {
+  test('send each ignored event once per state and expect no effect', async () => {
     const sent = probes(door).flatMap(({ expect: first, steps }) =>
       steps.flatMap(({ event, expect: after }, index) => {
         const before = steps[index - 1]?.expect ?? first
@@ -114,7 +114,7 @@ describe('driftInWords', () => {
     expect(driftInWords(JSON.parse(JSON.stringify(made)), made)).toEqual([])
   })
 
-  test('names the path, the step and the changed promise', () => {
+  test('names the path, the step and the changed expectation', () => {
     const [path] = made.paths
     const [step, ...others] = path?.steps ?? []
     if (!path || !step) throw new Error('no path')
@@ -124,7 +124,7 @@ describe('driftInWords', () => {
       paths: [{ ...path, steps: [{ ...step, expect: { ...step.expect, state: 'ajar' } }, ...others] }],
     }
     const lines = driftInWords(former, made).join('\n')
-    expect(lines).toContain("the chart's structure is another one in (root)")
+    expect(lines).toContain('the structure of the machine differs in (root)')
     expect(lines).toContain(`~ path ${path.id}, step 1, after ${step.event.type}: state was "ajar", is`)
     expect(lines.match(/^ {2}\+ path/gm)?.length ?? 0).toBe(made.paths.length - 1)
   })

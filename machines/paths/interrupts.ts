@@ -17,7 +17,7 @@ export const interruptsAt = (model: Model, snapshot: AnyMachineSnapshot): readon
   })
 
 /**
- * Weaves each interrupt of the model once into every state on the paths, one at a time, instead of exploring the
+ * Inserts each interrupt of the model once into every state on the paths, one at a time, instead of exploring the
  * product of all machines. If an interrupt changes the following steps, the path continues as far as possible.
  */
 export const interrupted = (model: Model, paths: readonly Path[]): readonly Path[] => {
@@ -29,15 +29,15 @@ export const interrupted = (model: Model, paths: readonly Path[]): readonly Path
       return places.flatMap(({ state }, index) => {
         const place = `${name} in ${String(state)}`
         if (visited.has(place)) return []
-        const woven = pathAsFar(model, path.input, [
+        const extended = pathAsFar(model, path.input, [
           ...events.slice(0, index),
           ...comesAndPasses,
           ...events.slice(index),
         ])
         // The interrupt cannot occur here; another path may reach the same state differently.
-        if (woven.steps.length < index + comesAndPasses.length) return []
+        if (extended.steps.length < index + comesAndPasses.length) return []
         visited.add(place)
-        return [woven]
+        return [extended]
       })
     }),
   )
@@ -45,41 +45,38 @@ export const interrupted = (model: Model, paths: readonly Path[]): readonly Path
 
 /** Maximum number of steps of a path with page interrupts. */
 const MOST_STEPS = 12
-/** Steps of a path after its last interrupt. */
+/** Number of steps after the last interrupt of a path. */
 const STEPS_AFTER = 2
-/**
- * Maximum number of interrupts per path, at separate places or in a row. Sharing a path saves sign-ins, which cost more
- * than a step.
- */
+/** Maximum number of interrupts per path. Sharing a path saves sign-ins, which cost more than a step. */
 const MOST_TOGETHER = 3
 
-/** True if nothing happens here without the user, because no delay runs and no answer is pending. */
+/** True if nothing happens here without the user: no delay is running and no answer is pending. */
 const isQuiet = (model: Model, snapshot: AnyMachineSnapshot): boolean =>
   snapshot.status === 'active' &&
   !delaysOf(model.machine).some((type) => canHappen(model, snapshot, { type })) &&
   !model.events.some((event) => answerOf(event) !== undefined && canHappen(model, snapshot, event))
 
-/** A place for an interrupt, with the expectations there and the event before it. */
+/** A place for an interrupt: its expectations and the event before it. */
 export interface PagePlace {
   readonly expected: Facts
   readonly last: AnyEventObject | undefined
 }
 
-/** An interrupt that the page handles and the machine does not know, with its allowed places. */
+/** An interrupt that the page handles and the machine does not know. */
 export interface PageInterrupt {
   readonly event: AnyEventObject
-  /** Allowed places; default: everywhere. */
+  /** Returns true for allowed places. Default: everywhere. */
   readonly where?: (place: PagePlace) => boolean
 }
 
-/** A place on a path, as the number of steps before it. */
+/** A place on a path; `index` is the number of steps before it. */
 interface Place {
   readonly path: Path
   readonly index: number
   readonly expected: Facts
 }
 
-/** Allowed places of an interrupt, up to the last one that keeps the path short enough. */
+/** Allowed places of an interrupt, up to `lastIndex`. */
 const placesOf = (
   model: Model,
   paths: readonly Path[],
@@ -104,19 +101,19 @@ interface Coming {
   readonly index: number
 }
 
-/** The path with its interrupts and a few steps after them. */
-const weave = (model: Model, path: Path, coming: readonly Coming[]): Path => {
+/** Inserts the interrupts and keeps a few steps after the last one. */
+const insertInto = (model: Model, path: Path, coming: readonly Coming[]): Path => {
   const end = Math.max(...coming.map(({ index }) => index)) + STEPS_AFTER
   const events = eventsIn(path)
-  const woven = [...events.slice(0, end), undefined].flatMap((event, index) => [
+  const extended = [...events.slice(0, end), undefined].flatMap((event, index) => [
     ...coming.filter((one) => one.index === index).map((one) => one.event),
     ...(event ? [event] : []),
   ])
-  return pathAsFar(model, path.input, woven)
+  return pathAsFar(model, path.input, extended)
 }
 
 /**
- * Weaves each interrupt in once, at a seeded place where nothing happens without the user. The machine does not know
+ * Inserts each interrupt once, at a seeded place where nothing happens without the user. The machine does not know
  * these interrupts, so all expectations must still hold. Up to three interrupts share a path.
  */
 export const interruptedOnce = (
@@ -131,7 +128,7 @@ export const interruptedOnce = (
     event,
     places: placesOf(model, paths, { event, ...one }, lastIndex),
   }))
-  const woven: Path[] = []
+  const extended: Path[] = []
   for (let [first] = left; first !== undefined; [first] = left) {
     const path = pick(first.places, () => 1, random)?.path
     const together =
@@ -145,13 +142,13 @@ export const interruptedOnce = (
       )
       return here ? [{ event, index: here.index }] : []
     })
-    if (path !== undefined) woven.push(weave(model, path, coming))
+    if (path !== undefined) extended.push(insertInto(model, path, coming))
     left = left.filter((one) => one !== first && !chosen.includes(one))
   }
-  return woven
+  return extended
 }
 
-/** Weaves each interrupt into every idle state of the paths, one per path; for the nightly run. */
+/** Inserts each interrupt into every idle state of the paths, one per path; for the nightly run. */
 export const interruptedEverywhere = (
   model: Model,
   paths: readonly Path[],
@@ -164,7 +161,7 @@ export const interruptedEverywhere = (
         const state = String(expected.state)
         if (visited.has(state)) return []
         visited.add(state)
-        return [weave(model, path, [{ event: interrupt.event, index }])]
+        return [insertInto(model, path, [{ event: interrupt.event, index }])]
       },
     )
   })

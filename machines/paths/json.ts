@@ -1,8 +1,8 @@
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
-/** A record of values that survive JSON; `undefined` becomes null. */
+/** A record whose values survive JSON; `undefined` becomes null. */
 export type Facts = Readonly<Record<string, Json>>
 
-/** Caches quoted names and short texts, because there are few and each is written often. */
+/** Caches quoted names and short texts, because they are few and written often. */
 const quoted = new Map<string, string>()
 const MOST_QUOTED = 20_000
 const LONGEST_QUOTED = 40
@@ -40,7 +40,8 @@ const write = (value: unknown): string | undefined => {
 }
 
 /**
- * JSON with sorted names, so equal values give equal text. Hand-written because exploring spends much of its time here.
+ * JSON with sorted names, so that equal values give equal text. Handwritten, because exploring spends much of its time
+ * here.
  */
 export const canonical = (value: unknown): string => write(value) ?? 'null'
 
@@ -50,8 +51,8 @@ const isPlain = (value: object): boolean => {
 }
 
 /**
- * Describes the first part of a value that JSON would change; undefined if there is none. With `isLookedUp`,
- * `undefined` is allowed, because readers of the file look up the model's own value (`ownEvent`, `ownInput`).
+ * Describes the first part of a value that JSON would change; returns undefined if there is none. With `isLookedUp`,
+ * `undefined` is allowed, because readers of the file look up the value of the model (`ownEvent`, `ownInput`).
  */
 export const changedByFile = (value: unknown, isLookedUp = false): string | undefined => {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return undefined
@@ -71,14 +72,14 @@ export const changedByFile = (value: unknown, isLookedUp = false): string | unde
   return undefined
 }
 
-/** 32-bit FNV-1a with a given start. */
+/** 32-bit FNV-1a hash, with the given start value. */
 const fnv = (text: string, start: number): string => {
   let sum = start
   for (let index = 0; index < text.length; index++) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193)
   return (sum >>> 0).toString(16).padStart(8, '0')
 }
 
-/** 16 hexadecimal digits to tell versions apart; not for security. */
+/** 16 hexadecimal digits that identify a version; not for security. */
 export const hash = (value: unknown): string => {
   const text = canonical(value)
   return fnv(text, 0x811c9dc5) + fnv(text, 0x9747b28c)

@@ -21,8 +21,8 @@ const trialFrom = (
 })
 
 /**
- * Names of the model's laws that fail at this snapshot; `begun` is the first snapshot of its path. Calls `onCompared`
- * for each law that compared something here.
+ * Names of the laws that fail at this snapshot; `begun` is the first snapshot of the path. Calls `onCompared` for each
+ * law that compared something here.
  */
 export const brokenLaws = (
   model: Model,

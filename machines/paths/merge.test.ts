@@ -10,7 +10,7 @@ import { defineModel } from './model.ts'
 import { BARE } from './testing/bare.ts'
 import { structureOf } from './transitions.ts'
 
-/** Rooms in a row, each with its own tag, which an edit changes. */
+/** Rooms in a row. Each has its own tag, which an edit changes. */
 const rooms = (tags: Readonly<Record<string, string>>) =>
   setup({ types: { events: {} as { type: 'NEXT' } } }).createMachine({
     id: 'rooms',
@@ -33,7 +33,7 @@ const fileOf = (tags: Readonly<Record<string, string>>): PathsFile =>
     }),
   )
 
-test('edits of neighbouring states change different lines of the file of paths', () => {
+test('Edits to neighbouring states change different lines of the paths file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'paths-merge-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const write = (name: string, tags: Readonly<Record<string, string>>) => {

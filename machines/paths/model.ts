@@ -14,20 +14,21 @@ export type Invariant<TMachine extends AnyStateMachine = AnyStateMachine> = (
   snapshot: SnapshotFrom<TMachine>,
 ) => boolean
 
-/** Tries events from a snapshot without running anything. */
+/** Tries events from a snapshot without side effects. */
 export interface Trial<TMachine extends AnyStateMachine = AnyStateMachine> {
   /**
-   * The machine after these events; undefined if one of them cannot occur, because then there is nothing to compare.
+   * Returns the snapshot after these events; undefined if one of them cannot occur, because then there is nothing to
+   * compare.
    */
   readonly after: (
     ...events: readonly (EventFrom<TMachine> | Answer | ChildCase)[]
   ) => SnapshotFrom<TMachine> | undefined
-  /** First snapshot of this path. */
+  /** First snapshot of the path. */
   readonly fresh: SnapshotFrom<TMachine>
 }
 
 /**
- * Predicate for trials from every snapshot, such as: NEXT and then BACK changes nothing. Also true if it does not
+ * Predicate over trials from any snapshot, such as: NEXT and then BACK changes nothing. Returns true if it does not
  * apply.
  */
 export type Law<TMachine extends AnyStateMachine = AnyStateMachine> = (
@@ -38,7 +39,7 @@ export type Law<TMachine extends AnyStateMachine = AnyStateMachine> = (
 /** Position of a step in its path. */
 export interface Around {
   readonly isFirst: boolean
-  /** All later events, because an answer that arrives without a wait must be prepared before its step. */
+  /** All later events, because an immediate answer must be prepared before its step. */
   readonly coming: readonly AnyEventObject[]
   /** Expected facts after the step. */
   readonly after: Facts
@@ -48,7 +49,7 @@ export interface Around {
 export interface CharterTexts {
   readonly title: (machine: string) => string
   readonly intro: (paths: number, steps: number) => string
-  /** Lines about what to do before the first path. */
+  /** Instructions before the first path, one per line. */
   readonly preparation: readonly string[]
   readonly signature: string
   readonly path: string
@@ -57,14 +58,17 @@ export interface CharterTexts {
   readonly difference: string
 }
 
-/** The path in words; names of events and states are the fallback. */
+/** Sentences for a path; names of events and states are the fallback. */
 export interface Words {
   readonly starts?: (input: unknown, around: Around) => string
-  /** Cause of an event, an answer or a delay. Empty for an automatic event; undefined for the fallback. */
+  /**
+   * Describes the cause of an event, an answer or a delay. Returns an empty string for an automatic event and
+   * undefined for the fallback.
+   */
   readonly does?: (event: AnyEventObject, before: Facts, around: Around) => string | undefined
-  /** Visible result; undefined for the fallback. */
+  /** Describes the visible result; returns undefined for the fallback. */
   readonly sees?: (expected: Facts, isBegin: boolean) => string | undefined
-  /** English by default. */
+  /** Default: English. */
   readonly charter?: CharterTexts
 }
 
@@ -72,39 +76,39 @@ export interface Words {
 export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly name: string
   readonly machine: TMachine
-  /** Inputs to start from; all are explored. */
+  /** All inputs to start from. */
   readonly inputs: readonly InputFrom<TMachine>[]
   /** All cases of all events, including answers ({@link done}, {@link failed}). Delays are read from the machine. */
   readonly events: readonly AnyEventObject[]
-  /** Events of invoked callbacks, by invoke id; possible only while the callback runs. */
+  /** Events of invoked callbacks, by invoke id. They can occur only while the callback runs. */
   readonly senders: Readonly<Record<string, readonly string[]>>
   /**
-   * Snapshots of invoked child machines, by invoke id and case name; each is sent to the machine ({@link
+   * Snapshots of invoked child machines, by invoke id and case name; paths send each of them to the machine ({@link
    * childSnapshot}).
    */
   readonly children: Children
   /**
    * Everything besides the state that determines the future: two snapshots with the same state and key must behave
-   * alike. No unbounded counters, times or random ids. Replays check it at each step.
+   * alike. Exclude unbounded counters, times and random ids. Replays check the key at each step.
    */
   readonly key: (snapshot: SnapshotFrom<TMachine>) => Facts
-  /** Further expectations of each step, such as the visible view. */
+  /** Further expectations of each step, such as the view on screen. */
   readonly facts: (snapshot: SnapshotFrom<TMachine>) => Facts
-  /** True for snapshots to explore; skips the rest, because some values could grow forever. */
+  /** Returns true for snapshots to explore; the others are skipped, because some values could grow forever. */
   readonly filter: (snapshot: SnapshotFrom<TMachine>) => boolean
-  /** True if the event can occur now; a hidden button cannot be pressed. */
+  /** Returns true if the event can occur now; a hidden button cannot be pressed. */
   readonly allows: (snapshot: SnapshotFrom<TMachine>, event: AnyEventObject) => boolean
-  /** Weight of an event in random walks, by type; default 1, never at 0. */
+  /** Weights of events in random walks, by type. Default: 1; an event of weight 0 never occurs. */
   readonly weights: Readonly<Record<string, number>>
-  /** Checked on every explored or replayed snapshot, by description. */
+  /** Invariants by description, checked on every explored or replayed snapshot. */
   readonly invariants: Readonly<Record<string, Invariant<TMachine>>>
-  /** Checked on every explored snapshot and at every step of the paths, by description. */
+  /** Laws by description, checked on every explored snapshot and at every step of the paths. */
   readonly laws: Readonly<Record<string, Law<TMachine>>>
-  /** Sequences of events that occur and pass, by name. */
+  /** Sequences of events that interrupt and then pass, by name. */
   readonly interrupts: Readonly<Record<string, readonly AnyEventObject[]>>
   /** Reasons for having no laws or no interrupts. */
   readonly without: { readonly laws?: string; readonly interrupts?: string }
-  /** Maximum number of states to explore; more are an error. */
+  /** Maximum number of states to explore; exceeding it is an error. */
   readonly limit: number
   /** Transitions and states that no path can reach, by name, with the reason. */
   readonly unreachable: Readonly<Record<string, string>>
@@ -113,10 +117,10 @@ export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly words: Words
 }
 
-/** Snapshots of child machines, by invoke id and case name; `flagsMachine.resolveState({…})` creates one. */
+/** Snapshots of child machines, by invoke id and case name. Create one with `flagsMachine.resolveState({…})`. */
 export type Children = Readonly<Record<string, Readonly<Record<string, AnyMachineSnapshot>>>>
 
-/** Reason why a model leaves out a required part. */
+/** Reason for omitting a required part of a model. */
 export interface None {
   readonly none: string
 }
@@ -134,7 +138,7 @@ export interface ModelOptions<TMachine extends AnyStateMachine> {
   readonly allows?: (snapshot: SnapshotFrom<TMachine>, event: AnyEventObject) => boolean
   readonly weights?: Readonly<Record<string, number>>
   readonly invariants?: Readonly<Record<string, Invariant<TMachine>>>
-  /** Required; a machine without laws gives a reason, see {@link none}. */
+  /** Required. A model without laws gives a reason; see {@link none}. */
   readonly laws: Readonly<Record<string, Law<TMachine>>> | None
   readonly interrupts: Readonly<Record<string, readonly AnyEventObject[]>> | None
   readonly limit: number
@@ -143,7 +147,7 @@ export interface ModelOptions<TMachine extends AnyStateMachine> {
   readonly words?: Words
 }
 
-/** Answer of an invoked actor; create it with {@link done} or {@link failed}. */
+/** Answer of an invoked actor. Create it with {@link done} or {@link failed}. */
 export type Answer =
   | { readonly type: `xstate.done.actor.${string}`; readonly output: Json }
   | { readonly type: `xstate.error.actor.${string}`; readonly error: Json }
@@ -185,22 +189,22 @@ export const defineModel = <TMachine extends AnyStateMachine>(
 })
 
 const ANSWER = /^xstate\.(done|error)\.actor\.(.+)$/
-/** Cheap pre-check, run for every event at every explored step, because most events do not come from XState itself. */
+/** Cheap check that runs for every event at every explored step; most events do not come from XState itself. */
 const isOwn = (type: string): boolean => type.startsWith('xstate.')
 
-/** Id of the answering actor, and true for a success; undefined if the event is no answer. */
+/** Id of the actor, and true for a success; undefined if the event is not an answer. */
 export const answerOf = (event: AnyEventObject): { id: string; isDone: boolean } | undefined => {
   const found = isOwn(event.type) ? ANSWER.exec(event.type) : undefined
   return found?.[2] === undefined ? undefined : { id: found[2], isDone: found[1] === 'done' }
 }
 
-/** Snapshot of a child machine on a path: a case of the model's `children`. */
+/** Snapshot of a child machine on a path, as a case of the model's `children`. */
 export interface ChildCase {
   readonly type: `xstate.snapshot.${string}`
   readonly case: string
 }
 
-/** The child machine `id` reports the named case, as an invoke with `onSnapshot` receives it. */
+/** The event by which the child machine `id` reports the named case to an invoke with `onSnapshot`. */
 export const childSnapshot = (id: string, name: string): ChildCase => ({
   type: `xstate.snapshot.${id}`,
   case: name,
@@ -212,17 +216,20 @@ const SNAPSHOT = /^xstate\.snapshot\.(.+)$/
 export const tellerOf = ({ type }: AnyEventObject): string | undefined =>
   isOwn(type) ? SNAPSHOT.exec(type)?.[1] : undefined
 
-/** Snapshot of the case that a path names. */
+/** Snapshot of the case that an event names. */
 export const snapshotOfCase = (model: Model, event: AnyEventObject): AnyMachineSnapshot => {
   const id = tellerOf(event) ?? ''
   const snapshot = model.children[id]?.[String(event.case)]
   if (snapshot === undefined) {
-    throw new Error(`The model of ${model.name} knows no case '${String(event.case)}' of the child '${id}'.`)
+    throw new Error(`The model of ${model.name} has no case '${String(event.case)}' of the child '${id}'.`)
   }
   return snapshot
 }
 
-/** The event as the machine receives it, because paths store only the name of a child's snapshot. */
+/**
+ * Converts an event of a path to the one that the machine receives, because paths store only the names of child
+ * snapshots.
+ */
 export const toReceived = (model: Model, event: AnyEventObject): AnyEventObject =>
   tellerOf(event) === undefined
     ? ownEvent(model, event)
@@ -230,7 +237,7 @@ export const toReceived = (model: Model, event: AnyEventObject): AnyEventObject 
 
 export const isDelay = (event: AnyEventObject): boolean => event.type.startsWith('xstate.after.')
 
-/** Id of the invoked callback that sends this event; undefined if none does. */
+/** Id of the invoked callback that sends the event, if any. */
 export const senderOf = (model: Model, event: AnyEventObject): string | undefined =>
   Object.keys(model.senders).find((id) => model.senders[id]?.includes(event.type))
 

@@ -33,27 +33,25 @@ export const MUTANT_KINDS = {
 
 export type MutantKind = keyof typeof MUTANT_KINDS
 
-/** Minimum percentage of detected faults per kind and machine. */
+/** Minimum percentage of detected faults, per kind and machine. */
 export const LEAST_NOTICED = 98
 
 /** Mutants that behave like the machine, by kind and name, with the reason. */
 export type Equivalents = Readonly<Record<string, string>>
 
-/** Detection of a fault: by a failing path, by the machine's hash, or not at all. */
+/** How a fault is detected: by a failing path, by the hash of the machine, or not at all. */
 export type Fate = 'path' | 'hash' | 'survives'
 
-/** Detection of one kind of fault in one machine. */
 export interface MutantScore {
   readonly kind: MutantKind
   readonly byPath: number
-  /** Number of faults detected by the hash alone. */
+  /** Number of faults that only the hash detects. */
   readonly byHash: number
   readonly survivors: readonly string[]
-  /** Mutants that are not faults. */
   readonly equivalents: readonly string[]
 }
 
-/** Key of a mutant among the equivalents. */
+/** Key of a mutant in the list of equivalents. */
 export const listedAs = (kind: MutantKind, name: string): string => `${kind}: ${name}`
 
 const fateOf = (model: Model, { machine }: Mutant, { paths, structure }: PathsFile): Fate => {

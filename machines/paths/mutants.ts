@@ -3,7 +3,7 @@ import { nameOf, nodesOf } from './transitions.ts'
 
 /** A machine with one planted fault. */
 export interface Mutant {
-  /** Place of the fault, such as `loading.after.FETCH_TIMEOUT[0]`. */
+  /** Place of the fault, for example `loading.after.FETCH_TIMEOUT[0]`. */
   readonly name: string
   readonly machine: AnyStateMachine
 }
@@ -13,7 +13,7 @@ type Place = readonly string[]
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null
 
-/** Places of the one or more transitions under a key. */
+/** Places of all transitions under a key, which may hold one or a list. */
 const listed = (holder: Part, key: string, place: Place): Place[] => {
   const value = holder[key]
   if (value === undefined) return []
@@ -46,7 +46,7 @@ const placesOf = (state: Part, place: Place): Place[] => {
   ]
 }
 
-/** Copy without the value at the place; shares everything else. */
+/** Returns a copy without the value at the place, sharing everything else. */
 const without = (whole: unknown, [head, ...rest]: Place): unknown => {
   if (head === undefined || !isPart(whole)) return whole
   if (Array.isArray(whole)) {
@@ -61,7 +61,7 @@ const without = (whole: unknown, [head, ...rest]: Place): unknown => {
 const at = (whole: unknown, place: Place): unknown =>
   place.reduce<unknown>((part, name) => (isPart(part) ? part[name] : undefined), whole)
 
-/** Copy with another value at the place. */
+/** Returns a copy with another value at the place. */
 const replaced = (whole: unknown, [head, ...rest]: Place, value: unknown): unknown => {
   if (head === undefined) return value
   if (!isPart(whole)) return whole
@@ -80,7 +80,7 @@ const remade = (machine: AnyStateMachine, config: unknown): AnyStateMachine =>
     machine.implementations as never,
   )
 
-/** The machine, rebuilt like the mutants but without a fault. */
+/** Rebuilds the machine like a mutant, but without a fault. */
 export const asBefore = (machine: AnyStateMachine): AnyStateMachine => remade(machine, machine.config)
 
 /** One mutant per transition, without it. */
@@ -90,7 +90,7 @@ export const droppedTransitions = (machine: AnyStateMachine): readonly Mutant[] 
     machine: remade(machine, without(machine.config, place)),
   }))
 
-/** A replacement target: a sibling, or else the first atomic state of the machine. */
+/** Returns a replacement target: a sibling, or else the first atomic state of the machine. */
 const elsewhere = (machine: AnyStateMachine, target: string): AnyStateNode | undefined => {
   const last = target.split(/[.#]/).at(-1) ?? ''
   const nodes = nodesOf(machine.root)
@@ -111,7 +111,7 @@ const elsewhere = (machine: AnyStateMachine, target: string): AnyStateNode | und
   return beside ?? (original && leadsOn(original) ? undefined : others[0])
 }
 
-/** One mutant per target, with another state in its place. */
+/** One mutant per target, with a different target. */
 export const swappedTargets = (machine: AnyStateMachine): readonly Mutant[] =>
   placesOf(machine.config as Part, []).flatMap((place) => {
     const transition = at(machine.config, place)
@@ -141,7 +141,6 @@ export const negatedGuards = (machine: AnyStateMachine): readonly Mutant[] =>
     ]
   })
 
-/** Places of all states. */
 const statesOf = (state: Part, place: Place): Place[] => [
   place,
   ...(isPart(state.states)
@@ -167,7 +166,6 @@ export const lostActions = (machine: AnyStateMachine): readonly Mutant[] => {
   }))
 }
 
-/** A guard made with `and([…])`. */
 interface And {
   readonly guards: unknown[]
 }
@@ -175,7 +173,7 @@ interface And {
 export const isAnd = (guard: unknown): guard is And =>
   typeof guard === 'function' && guard.name === 'and' && 'guards' in guard && Array.isArray(guard.guards)
 
-/** Places and guards of all guarded transitions. */
+/** Places of all guarded transitions, with their guards. */
 const guardsOf = (config: unknown): readonly (readonly [Place, unknown])[] =>
   placesOf(config as Part, []).flatMap((place) => {
     const transition = at(config, place)
@@ -189,7 +187,7 @@ export const droppedGuards = (machine: AnyStateMachine): readonly Mutant[] =>
     machine: remade(machine, without(machine.config, [...place, 'guard'])),
   }))
 
-/** One mutant per part of `and([…])`: its guard lacks that part. */
+/** One mutant per part of an `and([…])`, without that part. */
 export const droppedGuardParts = (machine: AnyStateMachine): readonly Mutant[] =>
   guardsOf(machine.config).flatMap(([place, guard]) =>
     isAnd(guard)
@@ -203,7 +201,7 @@ export const droppedGuardParts = (machine: AnyStateMachine): readonly Mutant[] =
       : [],
   )
 
-/** One mutant per named guard that always holds. The structure of the machine stays the same. */
+/** One mutant per named guard, which then always holds. The structure of the machine stays the same. */
 export const yieldingGuards = (machine: AnyStateMachine): readonly Mutant[] =>
   Object.keys(machine.implementations.guards).map((name) => ({
     name: `${name} always holds`,
@@ -226,7 +224,7 @@ export const longerDelays = (machine: AnyStateMachine): readonly Mutant[] =>
 
 const PLANTED = 'planted'
 
-/** Places of all invokes with an input. */
+/** Places of all invokes that have an input. */
 const inputsOf = (config: Part): readonly Place[] =>
   statesOf(config, []).flatMap((place) =>
     listed(at(config, place) as Part, 'invoke', place).flatMap((invoke) =>
@@ -236,7 +234,7 @@ const inputsOf = (config: Part): readonly Place[] =>
     ),
   )
 
-/** Two mutants per invoke with an input, one without the input and one with an extra property. */
+/** Two mutants per invoke with an input: one without the input, one with an extra property. */
 export const changedInputs = (machine: AnyStateMachine): readonly Mutant[] =>
   inputsOf(machine.config as Part).flatMap((place) => {
     const input = at(machine.config, place)
@@ -253,7 +251,7 @@ export const changedInputs = (machine: AnyStateMachine): readonly Mutant[] =>
     ]
   })
 
-/** One mutant per output of the machine or of a final state, with another value. */
+/** One mutant per output of the machine or of a final state, with a different value. */
 export const changedOutputs = (machine: AnyStateMachine): readonly Mutant[] =>
   statesOf(machine.config as Part, [])
     .filter((place) => at(machine.config, [...place, 'output']) !== undefined)

@@ -1,11 +1,11 @@
 import type { AnyActorLogic, AnyStateMachine, OutputFrom, StateValueFrom } from 'xstate'
 
-/** Names of the innermost states as paths write them: `signedIn.renewing.ahead`. */
+/** Names of the innermost states as in paths: `signedIn.renewing.ahead`. */
 type Leaves<TValue> = TValue extends string
   ? TValue
   : { [K in keyof TValue & string]: `${K}.${Leaves<NonNullable<TValue[K]>>}` }[keyof TValue & string]
 
-/** Keeps names that are no prefix of another: XState's type includes parents. */
+/** Keeps names that are not a prefix of another name, because XState's type includes parents. */
 type Innermost<TName extends string, TAll extends string = TName> = TName extends unknown
   ? Extract<TAll, `${TName}.${string}`> extends never
     ? TName

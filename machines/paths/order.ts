@@ -4,7 +4,7 @@ import { nodesOf, pathOf } from './transitions.ts'
 
 const cache = new WeakMap<AnyStateMachine, boolean>()
 
-/** True if two regions can have an `always` at the same time. */
+/** True if two regions can each have an active state with an `always`. */
 const hasRivals = (machine: AnyStateMachine): boolean => {
   const found =
     cache.get(machine) ??
@@ -22,7 +22,7 @@ const hasAlways = (node: AnyStateNode | undefined): boolean =>
   node !== undefined && ((node.always?.length ?? 0) > 0 || hasAlways(node.parent))
 
 /**
- * Order of regions in a key. XState evaluates `always` in the order in which regions were entered, and the first of
+ * Order of regions for a key. XState evaluates `always` in the order in which it entered the regions, and the first of
  * two conflicting transitions wins. Empty if it is the order of the machine.
  */
 export const orderPart = ({ machine, _nodes }: AnyMachineSnapshot): Facts => {

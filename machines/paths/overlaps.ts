@@ -1,19 +1,19 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** Two transitions for one event that are both enabled, so only their order decides. */
+/** Two enabled transitions for one event, of which the order alone selects one. */
 export interface Overlap {
   readonly first: AnyTransitionDefinition
   readonly second: AnyTransitionDefinition
 }
 
-/** Internal method of an XState node; tests cover that it works as used here. */
+/** Internal method of an XState node; tests verify that it works as used here. */
 interface Decider {
   readonly next: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => unknown
 }
 
 const alone = new WeakMap<AnyTransitionDefinition, Map<string, Decider>>()
 
-/** The node with this transition only, so its own `next` decides like the running machine. */
+/** Returns the node with only this transition, so that its own `next` decides as in the running machine. */
 const nodeWith = (node: AnyStateNode, candidate: AnyTransitionDefinition, type: string): Decider => {
   const byType = alone.get(candidate) ?? new Map<string, Decider>()
   alone.set(candidate, byType)
@@ -24,7 +24,7 @@ const nodeWith = (node: AnyStateNode, candidate: AnyTransitionDefinition, type: 
   return found
 }
 
-/** Guarded transitions behind an enabled one; an unguarded last one is an intended 'otherwise'. */
+/** Guarded transitions after an enabled one. An unguarded last transition is an intended fallback. */
 const overlapsOf = (
   node: AnyStateNode,
   candidates: readonly AnyTransitionDefinition[],
@@ -40,7 +40,7 @@ const overlapsOf = (
   return others.filter(({ guard }) => guard !== undefined).map((second) => ({ first, second }))
 }
 
-/** Overlaps for an event now. */
+/** Overlaps for an event in this snapshot. */
 export const overlapsAt = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Overlap[] =>
   snapshot._nodes.flatMap((node) => overlapsOf(node, node.transitions.get(event.type) ?? [], snapshot, event))
 

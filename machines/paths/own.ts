@@ -1,7 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 import { canonical } from './json.ts'
 
-/** Inputs and events of a model. */
 interface Cases {
   readonly inputs: readonly unknown[]
   readonly events: readonly AnyEventObject[]
@@ -15,7 +14,7 @@ const hasHole = (value: unknown): boolean =>
 type ByText = ReadonlyMap<string, AnyEventObject>
 const holed = new WeakMap<Cases['events'], ByText>()
 
-/** Events of the model with an `undefined` in them, by their JSON. */
+/** Events of the model that contain `undefined`, by their JSON. */
 const holedOf = ({ events }: Pick<Cases, 'events'>): ByText => {
   const cached = holed.get(events)
   if (cached !== undefined) return cached
@@ -24,13 +23,13 @@ const holedOf = ({ events }: Pick<Cases, 'events'>): ByText => {
   return found
 }
 
-/** The model's own event for one read from a file: JSON has no `undefined`. */
+/** Returns the event of the model that equals one read from a file, because JSON has no `undefined`. */
 export const ownEvent = (model: Pick<Cases, 'events'>, event: AnyEventObject): AnyEventObject => {
   const own = holedOf(model)
   return own.size === 0 ? event : (own.get(canonical(event)) ?? event)
 }
 
-/** The model's own input for one read from a file. */
+/** Returns the input of the model that equals one read from a file. */
 export const ownInput = ({ inputs }: Pick<Cases, 'inputs'>, input: unknown): unknown => {
   if (inputs.includes(input)) return input
   const text = canonical(input ?? null)

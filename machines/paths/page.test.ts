@@ -28,7 +28,7 @@ describe('A page', () => {
     expect(refused).toHaveLength(5)
   })
 
-  test('returns the steps of a path with their visible results', () => {
+  test('maps a path to steps with visible results', () => {
     expect(pageStepsOf(doorPage.page, pathOf('LOCK', 'RING', 'xstate.error.actor.answerBell'))).toEqual([
       { index: -1, acts: ['stand before the door'], sights: [] },
       { index: 0, acts: ['turn the key'], sights: ['a red light'] },

@@ -9,14 +9,13 @@ import { aroundOf } from './words.ts'
 /** Steps, possibly nested; `false` and `undefined` are skipped. */
 export type Steps<TStep> = TStep | false | undefined | readonly Steps<TStep>[]
 
-/** Reason why a user cannot cause or see this. */
+/** Reason why a user cannot cause or see something. */
 export interface Never {
   readonly never: string
 }
 
 export const never = (reason: string): Never => ({ never: reason })
 
-/** Error of an actor. */
 interface Reason {
   readonly code: string
 }
@@ -25,9 +24,9 @@ type Done<TAct, TCause> = Steps<TAct> | ((cause: TCause, before: Facts, around: 
 type Seen<TSight> = Steps<TSight> | ((expected: Facts, isBegin: boolean) => Steps<TSight>)
 
 /**
- * User steps as data of the project's own types: the cause of each event, answer and delay of the machine, and the view
- * of each state. A missing one is a type error; what a user cannot cause is {@link never}. Automatic events have no
- * steps.
+ * Steps of a user, in types of the project: the cause of each event, answer and delay of the machine, and the view of
+ * each state. A missing one is a type error; use {@link never} for those that a user cannot cause. Automatic events
+ * have no steps.
  */
 export interface PageSteps<TMachine extends AnyStateMachine, TAct, TSight> {
   readonly starts: Steps<TAct> | ((input: InputFrom<TMachine>, around: Around) => Steps<TAct>)
@@ -42,22 +41,22 @@ export interface PageSteps<TMachine extends AnyStateMachine, TAct, TSight> {
         }
       | Never
   }
-  /** Cause of each case of the model's `children`, by invoke id and case name. */
+  /** Causes of the cases of the model's `children`, by invoke id and case name. */
   readonly children?: Readonly<Record<string, Readonly<Record<string, Steps<TAct>>>>>
-  /** Receives the state of the delay, for delays whose steps depend on it. */
+  /** Steps may depend on the state of the delay. */
   readonly delays: { readonly [D in DelayName<TMachine>]: Done<TAct, string> | Never }
   readonly states: { readonly [S in StateName<TMachine>]: Seen<TSight> | Never }
 }
 
-/** The steps of a page by event type and state name. */
+/** Steps of a page, by event type and state name. */
 export interface Page<TAct = unknown, TSight = unknown> {
   readonly starts: (input: unknown, around: Around) => readonly TAct[]
   readonly does: (event: AnyEventObject, before: Facts, around: Around) => readonly TAct[]
-  /** Includes each region of a parallel machine that shows something. */
+  /** Includes each visible region of a parallel machine. */
   readonly sees: (expected: Facts, isBegin?: boolean) => readonly TSight[]
 }
 
-/** A machine as a user operates and sees it on the page. */
+/** Model of a machine as a user operates and sees it on a page. */
 export interface PageModel<
   TMachine extends AnyStateMachine = AnyStateMachine,
   TAct = unknown,
@@ -68,7 +67,7 @@ export interface PageModel<
 
 export const isPage = (model: Model): model is PageModel => 'page' in model
 
-/** Differences from the machine's own model. Laws and interrupts belong to that model only. */
+/** Differences from the main model of the machine. Laws and interrupts belong to the main model only. */
 type Limits<TMachine extends AnyStateMachine> = Partial<
   Omit<ModelOptions<TMachine>, 'words' | 'laws' | 'interrupts'>
 >
@@ -143,8 +142,8 @@ const stepsFrom = <TMachine extends AnyStateMachine, TAct, TSight>(
 const ASKED_OF_MACHINE = "They are asked of the machine's own model"
 
 /**
- * Returns the function that describes a machine on the page for the step types of a project, from the machine's model,
- * limited to what a user can cause there, and its steps.
+ * Returns a function that describes a machine on a page, for the step types of a project. The description consists of
+ * the machine's model, limited to what a user can cause, and its steps.
  */
 export const pagesOf =
   <TAct, TSight>() =>
@@ -163,15 +162,15 @@ export const pagesOf =
     page: stepsFrom(model.machine, steps),
   })
 
-/** A step of a path on the page: its actions and the results on screen. */
+/** A step of a path on a page: the actions of the user and the visible results. */
 export interface PageStep<TAct = unknown, TSight = unknown> {
-  /** Position of the event in the path; -1 for the start. */
+  /** Index of the event in the path; -1 for the start. */
   readonly index: number
   readonly acts: readonly TAct[]
   readonly sights: readonly TSight[]
 }
 
-/** The steps of a path on the page, beginning with the start. An automatic event belongs to the previous step. */
+/** Steps of a path on a page, beginning with the start. An automatic event belongs to the previous step. */
 export const pageStepsOf = <TAct, TSight>(
   { starts, does, sees }: Page<TAct, TSight>,
   { input, expect, steps }: Pick<Path, 'input' | 'expect' | 'steps'>,
@@ -198,7 +197,7 @@ export const pageStepsOf = <TAct, TSight>(
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The words of a charter, with one sentence per step. */
+/** Returns charter words with one sentence per step. */
 export const wordsOf = <TStep>(
   { starts, does, sees }: Page<TStep, TStep>,
   say: (step: TStep) => string,

@@ -8,13 +8,13 @@ interface Running {
   readonly length: number
 }
 
-/** Running delays, by the type of their event. */
+/** Running delays, by event type. */
 export type Clock = ReadonlyMap<string, Running>
 
-/** Actors that have answered without leaving their state, by id. They never answer again. */
+/** Actors that have answered while their state stayed active, by id. They never answer again. */
 export type Answered = ReadonlyMap<string, AnyActorRef>
 
-/** History that a snapshot does not contain but its future depends on. */
+/** History that is missing from a snapshot although its future depends on it. */
 export interface Past {
   readonly clock: Clock
   readonly answered: Answered
@@ -32,10 +32,7 @@ const isSame = (one: Past, other: Past): boolean =>
   [...one.clock].every(([type, { left }]) => other.clock.get(type)?.left === left) &&
   [...one.answered].every(([id, ref]) => other.answered.get(id) === ref)
 
-/**
- * Attaches its past to a snapshot. If XState returned the same object and only the past has changed, the result is a
- * copy.
- */
+/** Attaches its past to a snapshot. Returns a copy if XState returned the same object and only the past has changed. */
 export const withPast = (
   before: AnyMachineSnapshot | undefined,
   snapshot: AnyMachineSnapshot,
@@ -49,7 +46,7 @@ export const withPast = (
   return own
 }
 
-/** Returns the actors that have answered after the event. A restarted actor may answer again. */
+/** Returns the actors that have answered by the end of the event. A restarted actor may answer again. */
 export const answeredAfter = (
   before: AnyMachineSnapshot | undefined,
   snapshot: AnyMachineSnapshot,
@@ -63,11 +60,11 @@ export const answeredAfter = (
   return new Map(all.filter(([name, ref]) => snapshot.children[name] === ref))
 }
 
-/** True if the actor of this id is running and has not answered yet. */
+/** True if the actor with this id is running and has not answered yet. */
 export const isAwaited = (snapshot: AnyMachineSnapshot, id: string): boolean =>
   snapshot.children[id] !== undefined && !pastOf(snapshot).answered.has(id)
 
-/** Answers in a key: the running actors that will not answer again. */
+/** Answer part of a key: the running actors that will not answer again. */
 export const answeredPart = (snapshot: AnyMachineSnapshot): Facts => {
   const { answered } = pastOf(snapshot)
   return answered.size === 0 ? {} : { answered: [...answered.keys()].sort() }

@@ -18,7 +18,7 @@ import { BARE } from './testing/bare.ts'
 import { wizardModel } from './testing/wizard.ts'
 import { changedParts } from './transitions.ts'
 
-/** A lockable door: a guard, an `always` that depends on it, and an unbounded counter. */
+/** A lockable door with a guard, an `always` that depends on it, and an unbounded counter. */
 const door = setup({
   types: {
     context: {} as { knocks: number; isLocked: boolean },
@@ -73,7 +73,7 @@ describe('explore and cover', () => {
   })
 })
 
-test('explores a machine whose child has a system id', () => {
+test('explore accepts a machine whose child has a system id', () => {
   const parent = setup({ actors: { door } }).createMachine({
     id: 'house',
     initial: 'empty',
@@ -93,7 +93,7 @@ test('explores a machine whose child has a system id', () => {
 })
 
 describe('coverage', () => {
-  test('counts each transition taken, including `always`, and names the rest', () => {
+  test('counts each transition taken, including `always`, and lists the others', () => {
     const { paths } = cover(model)
     const { covered, uncovered, percent } = coverage(model, paths)
     expect(covered).toContain('trying: always [isLocked] → closed')
@@ -126,7 +126,7 @@ describe('committed paths', () => {
     expect(JSON.parse(formatPaths(made))).toEqual({ ...made, paths })
   })
 
-  test('are refused for another version of the machine', () => {
+  test('are rejected for another version of the machine', () => {
     const changed = droppedTransitions(door)[0]
     if (!changed) throw new Error('no mutant')
     expect(() => assertCurrent(model, structureOf(door), structureOf(changed.machine))).toThrow(
@@ -134,7 +134,7 @@ describe('committed paths', () => {
     )
   })
 
-  test('name the step and the difference if the machine behaves differently', async () => {
+  test('fail with the step and the difference if the machine behaves differently', async () => {
     const path = cover(model).paths.find(({ steps }) => steps.length > 0)
     const step = path?.steps[0]
     if (!path || !step) throw new Error('no path')

@@ -96,7 +96,7 @@ describe('refusalOf with a fault in the machine of the model', () => {
     expect(refusal.message).toContain(message)
     expect(refusal.message).not.toContain('should take')
     expect(refusal.path.steps.length).toBeLessThan(Math.max(...committed.map(({ steps }) => steps.length)))
-    // A regression fails on the broken machine and passes once it is fixed.
+    // A regression fails on the broken machine and passes after the fix.
     expect(await refusalOf(broken, [refusal.path])).toBeDefined()
     expect(await refusalOf(door, [refusal.path])).toBeUndefined()
   })
@@ -110,7 +110,7 @@ describe('refusalOf with a fault in the machine of the model', () => {
       },
     } as never)
     const refusal = await refusalOf({ ...door, machine }, committed)
-    expect(refusal?.message).toContain('the chart broke: TypeError: The lock is jammed.')
+    expect(refusal?.message).toContain('the machine failed: TypeError: The lock is jammed.')
   })
 })
 

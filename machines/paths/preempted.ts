@@ -12,7 +12,7 @@ const initialNodes = (node: AnyStateNode): readonly AnyStateNode[] => {
   return [node, ...(node.type === 'atomic' || node.type === 'final' ? [] : entered.flatMap(initialNodes))]
 }
 
-/** State before the first microstep, which XState never reports. */
+/** Configuration before the first microstep, which XState never reports. */
 export const beforeStart = (root: AnyStateNode): Before => ({ nodes: initialNodes(root), history: {} })
 
 const above = (node: AnyStateNode): readonly AnyStateNode[] =>
@@ -20,7 +20,7 @@ const above = (node: AnyStateNode): readonly AnyStateNode[] =>
 
 const isBelow = (node: AnyStateNode, ancestor: AnyStateNode): boolean => above(node).includes(ancestor)
 
-/** Default targets of a history state without anything to restore. */
+/** Default targets of a history state that has nothing to restore. */
 const defaultsOf = ({ parent, config }: AnyStateNode): readonly AnyStateNode[] => {
   const targets = 'target' in config ? (config.target as string | readonly string[] | undefined) : undefined
   if (parent === undefined) return []
@@ -38,7 +38,10 @@ const targetsOf = (targets: readonly AnyStateNode[], history: Before['history'])
     node.type === 'history' ? (history[node.id] ?? targetsOf(defaultsOf(node), history)) : [node],
   )
 
-/** Domain of the transition: the state that stays active around it; undefined if the whole machine is re-entered. */
+/**
+ * Domain of a transition: the state that stays active around it; undefined if the transition re-enters the whole
+ * machine.
+ */
 const domainOf = (
   { source, target, reenter }: AnyTransitionDefinition,
   history: Before['history'],
@@ -61,9 +64,9 @@ const leftBy = (
 }
 
 /**
- * Transitions that XState takes among the enabled ones: inspection reports them before conflicts are resolved. Two
- * transitions conflict if both exit the same state; the inner one wins, else the first one. The random machines of
- * `differential.test.ts` compare this with XState.
+ * Returns the transitions that XState takes among the enabled ones, because inspection reports them before conflicts
+ * are resolved. Two transitions conflict if both exit the same state; the inner one wins, otherwise the first one.
+ * `differential.test.ts` compares this with XState on random machines.
  */
 export const withoutPreempted = (
   enabled: readonly AnyTransitionDefinition[],

@@ -7,11 +7,11 @@ import { answerOf, isDelay, type Model, senderOf } from './model.ts'
 import { eventsIn, pathFrom } from './run.ts'
 import { canHappen, start, stateName, step } from './trace.ts'
 
-/** True for external events that need no running actor or delay. */
+/** True for external events that depend on no running actor or delay. */
 const isAnybodys = (model: Model, event: AnyEventObject): boolean =>
   answerOf(event) === undefined && !isDelay(event) && senderOf(model, event) === undefined
 
-/** Events that may occur here and that the machine ignores. */
+/** Events that can occur here and that the machine ignores. */
 const refusedBy = (model: Model, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] =>
   model.events.filter(
     (event) =>
@@ -21,8 +21,8 @@ const refusedBy = (model: Model, snapshot: AnyMachineSnapshot): readonly AnyEven
   )
 
 /**
- * Negative probes: paths into every state that send each event case the state ignores once and expect no effect. They
- * find superfluous handlers, which no other path uses.
+ * Negative probes: paths to every state that send each ignored event case once and expect no effect. They detect
+ * superfluous handlers, which no other path uses.
  */
 export const probes = (model: Model, graph?: Graph): readonly Path[] => {
   const tried = new Set<string>()
@@ -40,7 +40,7 @@ export const probes = (model: Model, graph?: Graph): readonly Path[] => {
       snapshot = step(model, snapshot, event).snapshot
       events.push(event, ...probing(snapshot))
     }
-    const woven = events.length === path.steps.length ? undefined : pathFrom(model, path.input, events)
-    return woven ? [woven] : []
+    const probe = events.length === path.steps.length ? undefined : pathFrom(model, path.input, events)
+    return probe ? [probe] : []
   })
 }

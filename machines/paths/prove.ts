@@ -9,12 +9,11 @@ import { shrinkPath } from './shrink.ts'
 import { start, step } from './trace.ts'
 import { pathInWords } from './words.ts'
 
-/** A path that failed on a running machine, shrunk. */
+/** A path that fails on a running machine, shrunk. */
 export interface Refusal {
   readonly path: Path
-  /** Transitions expected at the last step. */
   readonly transitions: readonly string[]
-  /** The path in words, and the difference. */
+  /** Description of the path and the difference. */
   readonly message: string
 }
 
@@ -28,14 +27,14 @@ const failureOf = async (model: Model, path: Path): Promise<ReplayFailure | unde
   }
 }
 
-/** Transitions of the model's machine at one step of a path. */
+/** Transitions that the model's machine takes at one step of a path. */
 const transitionsAt = (model: Model, path: Path, index: number): readonly string[] => {
   let now = start(model, path.input)
   for (const event of eventsIn(path).slice(0, index + 1)) now = step(model, now.snapshot, event)
   return now.transitions
 }
 
-/** True if the model's machine passes the path; false if it throws. */
+/** True if the model's machine passes the path; false if it fails or throws. */
 const isRight = (model: Model, path: Path): boolean => {
   try {
     return keepsPath(model, path)
@@ -45,8 +44,8 @@ const isRight = (model: Model, path: Path): boolean => {
 }
 
 /**
- * The path up to its failing step, without loops. Keeps the path's own expectations, because a faulty model cannot provide
- * the right result.
+ * Returns the path up to its failing step, without loops. Keeps the expectations of the path, because a faulty model
+ * cannot compute the right ones.
  */
 const cutAtFailure = async (tried: Model, path: Path, failure: ReplayFailure): Promise<Path> => {
   const partOf = (steps: Path['steps']): Path => ({
@@ -72,16 +71,16 @@ const cutAtFailure = async (tried: Model, path: Path, failure: ReplayFailure): P
   return best
 }
 
-/** The fault in terms of transitions. */
+/** Describes the fault by its transitions. */
 const faultInWords = (isModelRight: boolean, transitions: readonly string[]): string => {
   const names = transitions.join(' + ')
-  if (isModelRight) return names && `\nThe chart should take ${names}`
+  if (isModelRight) return names && `\nThe machine should take ${names}`
   return names
-    ? `\nThe chart takes ${names}: what the path promised is kept as what should happen`
-    : '\nThe chart takes nothing there: what the path promised is kept as what should happen'
+    ? `\nThe machine takes ${names}; the stored path defines the expected behaviour`
+    : '\nThe machine takes nothing there; the stored path defines the expected behaviour'
 }
 
-/** Transitions at the step; empty if the machine throws before. */
+/** Transitions at the step; empty if the machine throws earlier. */
 const transitionsOrNone = (model: Model, path: Path, index: number): readonly string[] => {
   try {
     return transitionsAt(model, path, index)
@@ -103,7 +102,7 @@ export const refusalOf = async (
   for (const path of paths) {
     const found = await failureOf(tried, path)
     if (found === undefined) continue
-    // A broken invariant is a fault of the machine that no expectation of the path reveals.
+    // A broken invariant is a fault of the machine that the expectations of the path do not reveal.
     const isModelRight = living === model.machine ? isRight(model, path) : true
     const shrunk = isModelRight
       ? await shrinkPath(model, path, async (part) => (await failureOf(tried, part)) !== undefined)

@@ -9,7 +9,7 @@ export const seeded = (seed: number): (() => number) => {
   }
 }
 
-/** Weighted random item; undefined if no item has a weight. */
+/** Returns a weighted random item; undefined if the total weight is 0. */
 export const pick = <T>(
   items: readonly T[],
   weightOf: (item: T) => number,

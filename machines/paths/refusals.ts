@@ -5,7 +5,7 @@ import { answerOf, type Model } from './model.ts'
 import { ChartRefused } from './refused.ts'
 import { nodesOf, pathOf } from './transitions.ts'
 
-/** Unsupported invokes. */
+/** Describes unsupported invokes. */
 const ofInvokes = (invoked: readonly Invoked[]): readonly string[] =>
   invoked.flatMap(({ id, src, state, kind }) => {
     const where = `the invoke '${id}' of state ${state}`
@@ -16,25 +16,23 @@ const ofInvokes = (invoked: readonly Invoked[]): readonly string[] =>
       ]
     }
     if (src.startsWith('xstate.invoke.')) {
-      return [
-        `${where} runs an actor without a name, so no test can answer for it: name it among the 'actors'`,
-      ]
+      return [`${where} runs an unnamed actor, so no test can answer for it: name it in 'actors'`]
     }
     if (kind === 'observable' || kind === 'transition function') {
       return [
         `${where} runs an ${kind}`.replace('an t', 'a t') +
-          ', which is not followed: invoke a callback that sends events',
+          ', which is not supported: invoke a callback that sends events',
       ]
     }
     return []
   })
 
-/** Named delays without a length: XState would not wait at all. */
+/** Describes named delays without a duration, for which XState would not wait at all. */
 const ofDelays = ({ machine }: Model): readonly string[] =>
   nodesOf(machine.root).flatMap((node) =>
     node.after.flatMap(({ delay }) =>
       typeof delay === 'string' && !(delay in machine.implementations.delays)
-        ? [`'after ${delay}' of state ${pathOf(node)} has no length: name it among the 'delays'`]
+        ? [`'after ${delay}' of state ${pathOf(node)} has no duration: name it in 'delays'`]
         : [],
     ),
   )
@@ -42,19 +40,19 @@ const ofDelays = ({ machine }: Model): readonly string[] =>
 const ofSenders = ({ senders, children }: Model, invoked: readonly Invoked[]): readonly string[] => [
   ...Object.keys(senders).flatMap((id) => {
     const found = invoked.find((one) => one.id === id)
-    if (found === undefined) return [`'${id}' is named as a sender, and no state invokes it`]
+    if (found === undefined) return [`'${id}' is declared as a sender, but no state invokes it`]
     return found.kind === 'promise'
       ? [
-          `'${id}' of state ${found.state} is named as a sender, and is a promise: it answers once, and sends nothing`,
+          `'${id}' of state ${found.state} is declared as a sender, but is a promise: it answers once and sends nothing`,
         ]
       : []
   }),
   ...Object.keys(children).flatMap((id) => {
     const found = invoked.find((one) => one.id === id)
-    if (found === undefined) return [`'${id}' is named among the children, and no state invokes it`]
+    if (found === undefined) return [`'${id}' is declared as a child, but no state invokes it`]
     return found.kind === 'machine' || found.kind === 'unknown'
       ? []
-      : [`'${id}' of state ${found.state} is named among the children, and is a ${found.kind}`]
+      : [`'${id}' of state ${found.state} is declared as a child, but is a ${found.kind}`]
   }),
 ]
 
@@ -65,33 +63,33 @@ const ofAnswers = ({ events }: Model, invoked: readonly Invoked[]): readonly str
     const found = invoked.filter(({ id }) => id === answer.id)
     const [first] = found
     if (first === undefined)
-      return [`'${event.type}' is among the events, and no state invokes '${answer.id}'`]
+      return [`'${event.type}' is among the events, but no state invokes '${answer.id}'`]
     if (answer.isDone && !found.some(({ canBeDone }) => canBeDone)) {
       const why =
         first.kind === 'machine'
-          ? 'is a chart without a final state'
+          ? 'is a machine without a final state'
           : `is a ${first.kind}, which never answers`
       return [`'${event.type}' never comes: '${answer.id}' of state ${first.state} ${why}`]
     }
     if (!answer.isDone && !found.some(({ canFail }) => canFail)) {
       return [
-        `'${event.type}' never comes: '${answer.id}' of state ${first.state} is a ${first.kind}; what goes wrong in it, it sends`,
+        `'${event.type}' never comes: '${answer.id}' of state ${first.state} is a ${first.kind}, which sends its errors as events`,
       ]
     }
     return []
   })
 
-/** Values that JSON would change, and cases with the same JSON. */
+/** Describes values that JSON would change, and cases with the same JSON. */
 const ofValues = ({ inputs, events }: Model): readonly string[] => {
   const alike = (what: string, all: readonly unknown[]) => {
     const texts = all.map((one) => canonical(one))
     return texts.flatMap((text, index) =>
-      texts.indexOf(text) < index ? [`two of the ${what} look alike in a file: ${text}`] : [],
+      texts.indexOf(text) < index ? [`two of the ${what} have the same JSON: ${text}`] : [],
     )
   }
   const changed = (what: string, value: unknown) => {
     const found = changedByFile(value, true)
-    return found === undefined ? [] : [`${what} holds ${found}, which a file of paths would change`]
+    return found === undefined ? [] : [`${what} contains ${found}, which a paths file would change`]
   }
   return [
     ...inputs.flatMap((input) =>
@@ -105,7 +103,7 @@ const ofValues = ({ inputs, events }: Model): readonly string[] => {
 
 const fine = new WeakSet<Model>()
 
-/** Throws for a machine or model that the kit does not support, with the feature and the state. */
+/** Throws for a machine or model that the kit does not support, naming the feature and the state. */
 export const refuse = (model: Model): void => {
   if (fine.has(model)) return
   const invoked = invokedBy(model.machine)

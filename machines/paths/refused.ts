@@ -1,4 +1,4 @@
-/** Thrown for a machine or model that the path kit does not support; names the feature and the state. */
+/** Thrown for an unsupported machine or model; names the feature and the state. */
 export class ChartRefused extends Error {
   override readonly name = 'ChartRefused'
 }

@@ -11,7 +11,7 @@ interface Sent {
   readonly delay?: number
 }
 
-/** Reason why an action is not supported; undefined if it is. */
+/** Reason why an action is not supported; undefined if it is supported. */
 export const refusedAction = (
   _machine: AnyStateMachine,
   { type, params }: Executed,
@@ -20,18 +20,18 @@ export const refusedAction = (
   if (type === 'xstate.raise') {
     const { event, delay } = params as Sent
     if (typeof delay !== 'number' || isDelay(event)) return undefined
-    return `a delayed raise ('${event.type}' after ${delay} ms) is not followed; a delay belongs into 'after',`
+    return `a delayed raise ('${event.type}' after ${delay} ms) is not supported; use 'after' instead,`
   }
   if (type !== 'xstate.sendTo') return undefined
   const { to, event, delay } = params as Sent
   if (to === self) {
-    return `a sendTo to the chart itself, or to an actor that is not there ('${event.type}'), is not followed; 'raise' it,`
+    return `a sendTo to the machine itself or to a missing actor ('${event.type}') is not supported; use 'raise' instead,`
   }
   if (typeof delay !== 'number') return undefined
-  return `a delayed sendTo ('${event.type}' after ${delay} ms) is not followed; send it on leaving an 'after',`
+  return `a delayed sendTo ('${event.type}' after ${delay} ms) is not supported; send it when an 'after' ends,`
 }
 
-/** Reason why a spawned child is not supported; spawned machines have their own tests. */
+/** Reason why a spawned child is not supported, if any. Spawned machines have their own tests. */
 export const refusedChild = (
   machine: AnyStateMachine,
   before: AnyMachineSnapshot | undefined,
@@ -43,7 +43,7 @@ export const refusedChild = (
     if (child === undefined || child === before?.children[id] || invoked.has(id)) continue
     const kind = kindOf(child.logic)
     if (kind === 'machine' || kind === 'unknown') continue
-    return `a spawned ${kind} ('${String(child.src)}') is not followed: its answers would come by themselves; invoke it,`
+    return `a spawned ${kind} ('${String(child.src)}') is not supported: nothing controls its answers; invoke it instead,`
   }
   return undefined
 }

@@ -5,10 +5,10 @@ import { hash } from './json.ts'
 import type { Model } from './model.ts'
 import { canHappen, expectationOf, start, step, type Traced } from './trace.ts'
 
-/** Id of a path: depends only on input and events, in every version of the machine. */
+/** Id of a path. Depends only on the input and events, so it is the same for every version of the machine. */
 export const idOf = (input: unknown, events: readonly AnyEventObject[]): string => hash({ input, events })
 
-/** Effect of an event that the machine ignores; paths expect that nothing happens. */
+/** Returns the step of an ignored event; paths expect that it has no effect. */
 const tryProbe = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced | undefined => {
   if (!canHappen(model, snapshot, event)) return undefined
   const next = step(model, snapshot, event)
@@ -39,7 +39,7 @@ export const pathAsFar = (model: Model, input: unknown, events: readonly AnyEven
 
 /**
  * Path of these events; undefined if one of them cannot occur. Always runs from the start, because a snapshot of
- * another path carries that path's context.
+ * another path carries the context of that path.
  */
 export const pathFrom = (
   model: Model,
@@ -50,7 +50,7 @@ export const pathFrom = (
   return path.steps.length === events.length ? path : undefined
 }
 
-/** True if the machine takes every step and the model allows it, so the path contains no probe. */
+/** True if every event of the path has an effect and the model allows it, so the path contains no probe. */
 export const takesEveryStep = (model: Model, { input, steps }: Path): boolean => {
   let { snapshot } = start(model, input)
   return steps.every(({ event }) => {

@@ -5,7 +5,7 @@ import { canonical } from './json.ts'
 import type { Model } from './model.ts'
 import { pathFrom } from './run.ts'
 
-/** True if a region of the state `name` is `wanted` or a descendant of it. */
+/** True if the state `name` is in `ancestor`, in any region. */
 export const isWithin = (name: string, ancestor: string): boolean =>
   name.split(', ').some((part) => part === ancestor || part.startsWith(`${ancestor}.`))
 
@@ -63,7 +63,7 @@ const search = (
 }
 
 export interface ShortestOptions {
-  /** States or transitions to pass, in this order. */
+  /** States or transitions to pass, in order. */
   readonly through?: readonly string[]
   readonly graph?: Graph
 }
@@ -78,7 +78,7 @@ export const shortestTo = (
   return way && pathFrom(model, way.input, way.events)
 }
 
-/** Shortest path to a state, by its key from `explore`. */
+/** Shortest path to the state with this key from `explore`. */
 export const shortestToKey = (model: Model, graph: Graph, target: string): Path | undefined => {
   const way = search(graph, [], (key) => key === target)
   return way && pathFrom(model, way.input, way.events)

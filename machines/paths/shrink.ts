@@ -7,8 +7,8 @@ import { shortestTaking, shortestToKey } from './shortest.ts'
 import { start, step } from './trace.ts'
 
 /**
- * Delta debugging (ddmin): a minimal failing part of the items, from which no single item can be removed. `fails`
- * tests a part.
+ * Delta debugging (ddmin): returns a minimal failing subset of the items, from which no single item can be removed.
+ * `fails` tests a subset.
  */
 export const shrinkList = async <T>(
   items: readonly T[],
@@ -31,10 +31,10 @@ export const shrinkList = async <T>(
   return left
 }
 
-/** True if a path fails, on a running machine or in the browser. */
+/** Returns true if a path fails, on a running machine or in the browser. */
 export type Fails = (path: Path) => Promise<boolean>
 
-/** The path with its first `index` steps replaced by the shortest way to the same state. */
+/** Replaces the first `index` steps of a path with the shortest way to the same state. */
 const shortcut = (model: Model, graph: Graph, path: Path, index: number): Path | undefined => {
   let { snapshot } = start(model, path.input)
   for (const event of eventsIn(path).slice(0, index)) snapshot = step(model, snapshot, event).snapshot
@@ -43,14 +43,13 @@ const shortcut = (model: Model, graph: Graph, path: Path, index: number): Path |
   return pathFrom(model, way.input, [...eventsIn(way), ...eventsIn(path).slice(index)])
 }
 
-/** Transitions of the path's last step. */
 const lastTransitions = (model: Model, path: Path): readonly string[] => {
   let now = start(model, path.input)
   for (const event of eventsIn(path)) now = step(model, now.snapshot, event)
   return now.transitions
 }
 
-/** The path up to its failing step, found by bisection, because later steps cannot be the cause. */
+/** Returns the path up to its failing step, found by bisection; later steps cannot be the cause. */
 const shortestPrefix = async (
   model: Model,
   path: Path,
@@ -68,14 +67,15 @@ const shortestPrefix = async (
 }
 
 /**
- * Shortest path that still fails: cuts the steps after the failure, takes the shortest way to the state before it, then
- * removes unnecessary steps. The machine computes new expectations; a path that it cannot take is not a candidate.
+ * Returns the shortest path that still fails: drops the steps after the failure, replaces the steps before it with a
+ * shortcut to the same state, then removes unnecessary steps. The machine computes new expectations; a path that it
+ * cannot take is not a candidate.
  */
 export const shrinkPath = async (
   model: Model,
   path: Path,
   fails: Fails,
-  // Broken invariants must not stop the exploration, because one may be the failure to shrink.
+  // Broken invariants must not stop the exploration, because one of them may be the failure to shrink.
   graph: Graph = explore({ ...model, invariants: {} }),
 ): Promise<Path> => {
   const tried = new Map<string, boolean>()
@@ -89,7 +89,7 @@ export const shrinkPath = async (
   }
 
   let best = await shortestPrefix(model, path, stillFails)
-  // The fault is often in the transition itself, so the shortest path that takes it may show it.
+  // The fault is often in the transition itself, so the shortest path that takes it may reveal it.
   const taking = shortestTaking(model, graph, lastTransitions(model, best))
   if (taking && taking.steps.length < best.steps.length && (await stillFails(taking))) best = taking
   // A late shortcut saves the most.

@@ -10,7 +10,7 @@ import { shrinkList } from './shrink.ts'
 import { start, step } from './trace.ts'
 import { type Stand, wander } from './walk.ts'
 
-/** Two paths to one key after which the same event has different effects, so the key is incomplete. */
+/** Two paths to one key after which the same event has different effects; therefore the key is incomplete. */
 export interface Counterexample {
   readonly key: string
   readonly event: AnyEventObject
@@ -21,7 +21,7 @@ export interface Counterexample {
 
 export interface SoundnessOptions {
   readonly seed: number
-  /** Snapshots to compare; random walks visit them. */
+  /** Number of snapshots to compare, on random walks. */
   readonly tries: number
 }
 
@@ -38,7 +38,7 @@ const outcomeOf = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventOb
 const arrive = (model: Model, { input, steps }: Path): AnyMachineSnapshot =>
   steps.reduce((snapshot, { event }) => step(model, snapshot, event).snapshot, start(model, input).snapshot)
 
-/** First event whose effect here differs from its effect where the key was explored. */
+/** First event whose effect differs from its effect where the key was explored. */
 const differingEvent = (
   model: Model,
   explored: readonly Edge[],
@@ -58,12 +58,14 @@ const differingEvent = (
   if (at === undefined) return undefined
   const [edge, way] = [explored[at], ways[at]]
   if (edge === undefined || way === undefined) return edge?.event ?? way?.event
-  // The earlier event in the model's order is missing from the other list.
+  // The event that comes first in the model is missing from the other list.
   const order = eventsOf(model).map(canonical)
   return order.indexOf(canonical(edge.event)) <= order.indexOf(canonical(way.event)) ? edge.event : way.event
 }
 
-/** Compares snapshots on random walks. Shortens a found path while it still reaches the same key and differs. */
+/**
+ * Compares snapshots on random walks. Shortens a counterexample as long as it reaches the same key and still differs.
+ */
 export const findUnsoundKey = async (
   model: Model,
   graph: Graph,
@@ -108,15 +110,14 @@ export const findUnsoundKey = async (
   return undefined
 }
 
-/** The counterexample as text. */
 export const unsoundInWords = ({ key, event, witnesses, outcomes }: Counterexample): string => {
   const eventName = (event: AnyEventObject) =>
     Object.keys(event).length === 1 ? event.type : canonical(event)
   const way = (path: Path) =>
     [path.input === undefined ? 'start' : canonical(path.input), ...eventsIn(path).map(eventName)].join(', ')
   return [
-    `two ways to ${key} have two futures at ${canonical(event)}:`,
+    `two paths to ${key} behave differently at ${canonical(event)}:`,
     ...witnesses.map((path, index) => `  after ${way(path)}: ${outcomes[index]}`),
-    'What differs belongs into the key, or is a value that should have been forgotten.',
+    'Add the difference to the key, or clear the stale value in the machine.',
   ].join('\n')
 }

@@ -23,14 +23,14 @@ import { invokesOf, transitionsOf } from './transitions.ts'
 export interface Traced {
   readonly snapshot: AnyMachineSnapshot
   /**
-   * Names of the transitions taken, in order, including `always` and raised events; empty if the event did nothing.
+   * Names of the transitions taken, in order, including `always` and raised events; empty if the event had no effect.
    */
   readonly transitions: readonly string[]
-  /** Ids of the started actors, which are requests to the outside. */
+  /** Ids of the started actors; they are requests to the outside. */
   readonly starts: readonly string[]
-  /** Actions to run, in order, with their values. They are effects on the outside. */
+  /** Actions to run, in order, with their values; they are effects on the outside. */
   readonly does: readonly string[]
-  /** Snapshot after each microstep, where `always` is decided. */
+  /** Snapshot after each microstep, on which `always` is evaluated. */
   readonly microsteps: readonly Microstep[]
 }
 
@@ -49,9 +49,9 @@ interface Tracer {
   before: AnyMachineSnapshot | undefined
   /** Steps since the last reset, including those of spawned machines. */
   count: number
-  /** Reason why the machine is not supported. XState swallows an error of the first step. */
+  /** Reason why the machine is not supported. Stored here because XState swallows an error of the first step. */
   refused: ChartRefused | undefined
-  /** Running delays, and invokes stopped in this microstep. */
+  /** Running delays, and the invokes that this microstep stopped. */
   running: Set<string>
   stopped: string[]
   does: string[]
@@ -67,17 +67,20 @@ const TWICE =
 
 const tracers = new WeakMap<AnyStateMachine, Tracer>()
 
-/** An actor that is never started. Its system reports transitions and actions but runs no action, actor or timer. */
+/**
+ * Creates an actor that is never started. Its system reports transitions and actions but runs no action, actor or
+ * timer.
+ */
 const tracerOf = (machine: AnyStateMachine): Tracer => {
   const cached = tracers.get(machine)
   if (cached) return cached
-  // Skips the initial snapshot of the machine: it is unused, and an endless loop would prevent it from being computed.
+  // Skip the initial snapshot of the machine: it is unused, and an endless loop would prevent its computation.
   const unstarted = { status: 'active', output: undefined, error: undefined, context: {}, children: {} }
   const self = createActor(
     Object.create(machine, { getInitialSnapshot: { value: () => unstarted } }) as AnyStateMachine,
   )
   const nothing = () => undefined
-  // Replaces XState's inspection hook, because a direct call saves two objects per event of every explored step.
+  // Replaces the inspection hook of XState, because a direct call saves two objects per event of every explored step.
   const names = transitionsOf(machine)
   const where = () => (tracer.before ? stateName(tracer.before) : '(root)')
   const refuse = (why: string): never => {
@@ -89,7 +92,7 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
     tracer.count += 1
     if (tracer.count > MOST_MICROSTEPS) {
       refuse(
-        `in state ${where()} its 'always' or 'raise' goes round for ever, at last by ${tracer.taken.at(-1) ?? 'a spawned chart'}`,
+        `in state ${where()} its 'always' or 'raise' never settles, at last by ${tracer.taken.at(-1) ?? 'a spawned chart'}`,
       )
     }
     if (event.actorRef !== self) return
@@ -152,7 +155,7 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
       },
     },
   }
-  // Each traced step creates new children, and their system ids must not collide with those of other steps.
+  // Each traced step creates new children, whose system ids must not collide with those of other steps.
   Object.assign(self.system, { _set: nothing, _sendInspectionEvent: tell })
   tracers.set(machine, tracer)
   return tracer
@@ -217,24 +220,24 @@ const trace = (
   }
 }
 
-/** The event at the start of a machine. */
+/** Event that starts a machine. */
 export const START = { type: 'xstate.init' } as const
 
-/** First snapshot of the machine, without running anything. */
+/** Computes the first snapshot of the machine, without running anything. */
 export const start = (model: Model, input: unknown): Traced =>
   trace(model.machine, undefined, START, (scope) =>
     model.machine.getInitialSnapshot(scope, ownInput(model, input)),
   )
 
-/** Effect of an event, without running anything. */
+/** Computes the effect of an event, without running anything. */
 export const step = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced =>
   trace(model.machine, snapshot, event, (scope) =>
     model.machine.transition(snapshot, toReceived(model, event), scope),
   )
 
 /**
- * True if the event can occur now: answers and child snapshots need their actor, sender events their callback, and
- * delays a running timer.
+ * True if the event can occur now: an answer or a child snapshot needs its actor, a sender's event its callback, and a
+ * delay a running timer.
  */
 export const canHappen = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   if (snapshot.status !== 'active') return false
@@ -245,7 +248,7 @@ export const canHappen = (model: Model, snapshot: AnyMachineSnapshot, event: Any
 
 const wild = new WeakMap<AnyStateNode['transitions'], boolean>()
 
-/** True if a handler has a wildcard. Cached because it is tested for every event of every state. */
+/** True if a handler has a wildcard. Cached, because it is tested for every event of every state. */
 const takesAny = (transitions: AnyStateNode['transitions']): boolean => {
   const cached = wild.get(transitions)
   if (cached !== undefined) return cached
@@ -254,7 +257,7 @@ const takesAny = (transitions: AnyStateNode['transitions']): boolean => {
   return found
 }
 
-/** True if an active state has a handler for this type, which is the cheapest test for an event without effect. */
+/** True if an active state has a handler for this type; the cheapest test for an event without effect. */
 export const isHandled = (snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean =>
   snapshot._nodes.some(({ transitions }) => transitions.has(type) || takesAny(transitions))
 
@@ -269,16 +272,15 @@ const leaves = (value: unknown): string[] =>
 /** State name such as `signedIn.renewing.ahead`; parallel regions are joined by a comma. */
 export const stateName = (snapshot: AnyMachineSnapshot): string => leaves(snapshot.value).join(', ')
 
-/** Output of a machine that has ended. */
 const outputOf = ({ status, output }: AnyMachineSnapshot): Facts =>
   status === 'done' && output !== undefined ? { output: JSON.parse(canonical(output)) as Json } : {}
 
-/** Promise of a step at this snapshot. */
+/** Expectation of a step that leads to this snapshot. */
 export const expectationOf = (model: Model, snapshot: AnyMachineSnapshot): Facts => {
   const facts = model.facts(snapshot as never)
   if (Object.hasOwn(facts, 'state')) {
     throw new ChartRefused(
-      `${model.name}: a fact is named 'state' in state ${stateName(snapshot)}: paths tell that themselves. Name it otherwise.`,
+      `${model.name}: a fact is named 'state' in state ${stateName(snapshot)}: that name is reserved. Use another one.`,
     )
   }
   return { state: stateName(snapshot), ...model.key(snapshot as never), ...facts, ...outputOf(snapshot) }

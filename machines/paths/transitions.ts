@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { hash } from './json.ts'
 
-/** Name of a string, a `{type}` object or a combined guard such as `and([...])`. */
+/** Name of a string, a `{ type }` object or a combined guard such as `and([...])`. */
 export const nameOf = (part: unknown): string => {
   if (typeof part === 'string') return part
   if (typeof part === 'function') {
@@ -36,7 +36,7 @@ const definitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
 
 const named = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>()
 
-/** Every transition of the machine, including `always` and delays, with a stable and unique name. */
+/** Every transition of the machine, including `always` and delays, with a stable, unique name. */
 export const transitionsOf = (machine: AnyStateMachine): Map<AnyTransitionDefinition, string> => {
   const cached = named.get(machine)
   if (cached) return cached
@@ -60,7 +60,7 @@ export const delaysOf = (machine: AnyStateMachine): string[] =>
 
 const invoked = new WeakMap<AnyStateMachine, ReadonlyMap<string, string>>()
 
-/** Names of actor logic by invoke id. Cached because every explored step needs them. */
+/** Names of actor logic, by invoke id. Cached, because every explored step needs them. */
 export const invokesOf = (machine: AnyStateMachine): ReadonlyMap<string, string> => {
   const cached = invoked.get(machine)
   if (cached) return cached
@@ -73,7 +73,7 @@ export const invokesOf = (machine: AnyStateMachine): ReadonlyMap<string, string>
 
 const lengthOf = (delay: unknown): string => (typeof delay === 'number' ? String(delay) : 'computed')
 
-/** Hashes of the machine's parts: states with their transitions, and delays. */
+/** Hashes of the parts of a machine, by the name of the part. */
 export type Structure = Readonly<Record<string, string>>
 
 /**

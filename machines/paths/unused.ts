@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { nameOf, transitionsOf } from './transitions.ts'
 
-/** Names of the guards in a guard, including parts of `and`, `or` and `not`. */
+/** Names of the guards in a guard, including the parts of `and`, `or` and `not`. */
 const namesIn = (guard: unknown): readonly string[] => {
   if (typeof guard !== 'function') return guard === undefined ? [] : [nameOf(guard)]
   return 'guards' in guard && Array.isArray(guard.guards) ? guard.guards.flatMap(namesIn) : []

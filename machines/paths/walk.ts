@@ -8,15 +8,14 @@ import { pathFrom } from './run.ts'
 import { start, type Traced } from './trace.ts'
 
 export interface WalkOptions {
-  /** Seed of the walks; they repeat as long as the machine does not change. */
+  /** Seed of the walks, which repeat as long as the machine does not change. */
   readonly seed: number
-  /** Number of walks, default 1. */
+  /** Number of walks. Default: 1. */
   readonly count?: number
-  /** Steps of a walk, default {@link MAX_STEPS}; it ends earlier if the machine does. */
+  /** Number of steps per walk. Default: {@link MAX_STEPS}; a walk ends earlier if the machine does. */
   readonly maxSteps?: number
 }
 
-/** A possible next step. */
 interface Way {
   readonly event: AnyEventObject
   readonly next: Traced
@@ -30,7 +29,7 @@ export interface Stand {
   readonly ways: readonly Way[]
 }
 
-/** Random walk with the model's weights; yields every snapshot, including the last one. */
+/** Random walk with the weights of the model; yields every snapshot, including the last one. */
 export const wander = function* (model: Model, random: () => number, maxSteps: number): Generator<Stand> {
   const all = eventsOf(model)
   const input = pick(model.inputs, () => 1, random)
@@ -49,7 +48,7 @@ export const wander = function* (model: Model, random: () => number, maxSteps: n
   }
 }
 
-/** Random paths, which find cases that nobody thinks of. */
+/** Random paths, for cases that no one thinks of. */
 export const randomWalks = (model: Model, { seed, count = 1, maxSteps = MAX_STEPS }: WalkOptions): Path[] => {
   const random = seeded(seed)
   return Array.from({ length: count }, () => {

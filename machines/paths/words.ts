@@ -34,7 +34,7 @@ const eventName = (event: AnyEventObject): string => {
   return `${event.type}${detailOf(event)}`
 }
 
-/** An event in words; empty if it is automatic. */
+/** Describes an event; empty if it is automatic. */
 export const eventInWords = (
   event: AnyEventObject,
   { does }: Words = {},
@@ -42,7 +42,7 @@ export const eventInWords = (
   around: Around = NOWHERE,
 ): string => does?.(event, before, around) ?? eventName(event)
 
-/** An expectation in words: by default the state, and the view state if the facts have one. */
+/** Describes an expectation: by default the state, and the view state if the facts contain one. */
 export const stateInWords = (expected: Facts, { sees }: Words = {}, isBegin = false): string => {
   const { state, viewState } = expected
   return (
@@ -58,7 +58,7 @@ export const startInWords = (
   words.starts?.(input, { isFirst: true, coming: steps.map(({ event }) => event), after: expect }) ??
   (input === undefined || input === null ? 'start' : `start ${JSON.stringify(input)}`)
 
-/** Steps of a path up to the failing one at `index`. */
+/** Describes the steps of a path up to the failing one at `index`. */
 export const pathInWords = (
   { input, expect, steps }: Path,
   index: number = steps.length,
@@ -74,6 +74,6 @@ export const pathInWords = (
       ),
   ].join('\n')
 
-/** Summary of a path: its start and end. */
+/** Describes the start and end of a path. */
 export const summaryOf = ({ input, expect, steps }: Path): string =>
   `${steps.length} steps from ${String(expect.state)} ${JSON.stringify(input)} to ${String(steps.at(-1)?.expect.state ?? expect.state)}`

@@ -8,7 +8,8 @@ import type { Model } from './model.ts'
 import { canHappen, expectationOf, start, step } from './trace.ts'
 
 /**
- * The machine as plain logic, because the scope that `@xstate/test` creates for machines lacks what XState 5.33 needs.
+ * The machine as plain logic, because the scope that `@xstate/test` creates for machines lacks features that XState
+ * 5.33 needs.
  */
 const logicOf = (
   model: Model,
@@ -32,7 +33,7 @@ const description = (model: Model, snapshot: AnyMachineSnapshot, promise: Facts)
 
 /**
  * Runs a path with the runner of `@xstate/test` 1.0.0-beta.5. The tool computes the states from the events; each must
- * match the path's expectation and the running machine. Only this file depends on the tool, whose authors moved it into
+ * match the expectation of the path and the running machine. Only this file depends on the tool, which is now part of
  * XState. Returns the number of steps taken.
  */
 export const runWithXstateTest = async (model: Model, path: Path): Promise<number> => {
@@ -49,7 +50,7 @@ export const runWithXstateTest = async (model: Model, path: Path): Promise<numbe
   )
   const events = path.steps.map(({ event }) => event)
   const [found] = tests.getPathsFromEvents(events, { ...options, fromState: first } as never)
-  if (found === undefined) throw new Error(`@xstate/test finds no way for path ${path.id} of ${model.name}`)
+  if (found === undefined) throw new Error(`@xstate/test cannot play path ${path.id} of ${model.name}`)
 
   const replay = createActorReplay(model, path)
   let taken = 0

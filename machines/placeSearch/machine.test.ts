@@ -49,7 +49,7 @@ describe('The search for places', () => {
     expect(actor.getSnapshot().context.places).toEqual([gent])
   })
 
-  it('never shows the answer to an outdated search', async () => {
+  it('never shows the response to an outdated search', async () => {
     let resolve: (places: readonly Place[]) => void = () => undefined
     const promise = new Promise<readonly Place[]>((settle) => {
       resolve = settle
@@ -64,7 +64,7 @@ describe('The search for places', () => {
     expect(actor.getSnapshot().context.places).toEqual([])
   })
 
-  it('shows a failure and can be retried', async () => {
+  it('shows a failure and retries', async () => {
     let isDown = true
     const { type, actor, viewState } = started(async () => {
       if (isDown) throw Object.assign(new Error(), { code: 'FAILEDTOLOAD' })

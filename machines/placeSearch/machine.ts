@@ -2,17 +2,17 @@ import { SEARCH_MIN_LENGTH } from '@portal/schemas'
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 
-/** Debounce before places are requested. */
+/** Debounce for place requests. */
 export const PLACE_SEARCH_PAUSE_MS = 300
-/** A search without an answer after this time counts as FAILEDTOLOAD. */
+/** Timeout of a search; counts as FAILEDTOLOAD. */
 export const PLACE_SEARCH_TIMEOUT_MS = 10_000
 
 /** A town or a street. Coordinates in degrees, WGS 84. */
 export interface Place {
   readonly name: string
-  /** Location of the place: '9000 · Belgium', 'Gent'. */
+  /** Location, for example '9000 · Belgium' or 'Gent'. */
   readonly detail: string
-  /** Address parts to fill in, as far as the service returns them. */
+  /** Address parts to fill in, if the service returns them. */
   readonly street?: string
   readonly city?: string
   readonly postalCode?: string
@@ -31,13 +31,9 @@ export interface PlaceSearchContext {
 
 export type PlaceSearchEvent = { type: 'LOOK_FOR'; text: string } | { type: 'RETRY' }
 
-/** True if the trimmed text differs. */
 const isOther = (context: PlaceSearchContext, text: string): boolean => text.trim() !== context.text
 
-/**
- * Place search above the map: needs at least 3 characters (S5) and calls the places service when typing
- * pauses.
- */
+/** Place search above the map: needs at least 3 characters (S5) and calls the places service when typing pauses. */
 export const placeSearchMachine = setup({
   types: {
     context: {} as PlaceSearchContext,
@@ -134,7 +130,7 @@ export type PlaceSearchMachine = typeof placeSearchMachine
 export type PlaceSearchRef = ActorRefFrom<PlaceSearchMachine>
 export type PlaceSearchSnapshot = SnapshotFrom<PlaceSearchMachine>
 
-/** View state of the search. A failure stays on screen during a retry. */
+/** A failure stays on screen during a retry. */
 export type PlaceSearchViewState = 'idle' | 'tooShort' | 'searching' | 'found' | 'nothing' | 'failed'
 
 export const selectPlaceSearchViewState = (snapshot: PlaceSearchSnapshot): PlaceSearchViewState => {

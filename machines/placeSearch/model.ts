@@ -35,15 +35,18 @@ export const placeSearchModel = defineModel(placeSearchMachine, {
     code: snapshot.context.error?.code ?? null,
   }),
   invariants: {
-    'places are offered only for a text that is long enough': (snapshot) =>
+    'places appear only for a text of sufficient length': (snapshot) =>
       snapshot.context.places.length === 0 || selectSoughtText(snapshot) !== undefined,
   },
   interrupts: {
-    'the person types something else and the same again': [look('Brugge'), look('Gent')],
-    'the connection is lost and back': [failed('findPlaces', { code: 'FAILEDTOLOAD' }), { type: 'RETRY' }],
+    'the text is changed and changed back': [look('Brugge'), look('Gent')],
+    'the connection is lost and restored': [
+      failed('findPlaces', { code: 'FAILEDTOLOAD' }),
+      { type: 'RETRY' },
+    ],
   },
   laws: {
-    'a search can be cleared': (_, { after, fresh }) => {
+    'a blank text clears the search': (_, { after, fresh }) => {
       const later = after(look('Gent'), look(' '))
       return (
         later === undefined ||
@@ -52,7 +55,7 @@ export const placeSearchModel = defineModel(placeSearchMachine, {
           selectPlaceSearchViewState(later) === 'idle')
       )
     },
-    'a search after another one is made again': (_, { after }) => {
+    'a new text starts a new search': (_, { after }) => {
       const later = after(look('Brugge'), look('Gent'))
       return (
         later === undefined ||

@@ -11,7 +11,7 @@ import { placeSearchModel } from './model.ts'
 const PLACES = 'outside.places'
 const FIELD = 'locations.search'
 
-/** A town that the mock finds. No place in the Benelux begins with the other text. */
+/** A town that the mock finds, and a text with which no place in the Benelux begins. */
 const TOWN = 'Roeselare'
 const NOWHERE = 'zzzz'
 const look = (text: string) => ({ type: 'LOOK_FOR', text }) as const
@@ -23,9 +23,9 @@ const MESSAGES = {
   failed: 'places.failed',
 }
 
-/** One message at a time. A failure stays on screen during a retry. */
+/** Shows one message at a time. A failure stays on screen during a retry. */
 const banner =
-  (isAsking: boolean) =>
+  (isPending: boolean) =>
   ({ viewState, isBusy, text, places }: Facts) => [
     Object.entries(MESSAGES).map(([name, message]) =>
       name === viewState ? see.text(message) : see.noText(message),
@@ -35,10 +35,10 @@ const banner =
     viewState === 'found' ? see.text('places.found') : see.noText('places.found'),
     (places as readonly string[]).map((place) => see.text(own(place))),
     see.value(FIELD, String(text)),
-    isAsking ? see.waiting(PLACES) : see.nothingWaiting(),
+    isPending ? see.waiting(PLACES) : see.nothingWaiting(),
   ]
 
-/** The search above the map while a person types. */
+/** The search above the map as a person types. */
 export const placeSearchPage = definePage(
   placeSearchModel,
   {
@@ -60,7 +60,7 @@ export const placeSearchPage = definePage(
     allows: ({ context: { text } }, event) => {
       switch (event.type) {
         case 'LOOK_FOR':
-          // Typing the same value changes nothing.
+          // Typing the same text has no effect.
           return event['text'] !== text
         case 'xstate.done.actor.findPlaces':
           return (event['output'] as readonly unknown[]).length > 0 === (text === TOWN)

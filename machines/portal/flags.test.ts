@@ -33,7 +33,7 @@ describe('the feature flags', () => {
 })
 
 describe('maintenance (S1)', () => {
-  test('closes the portal before the sign-in redirect and opens it automatically when it ends', async () => {
+  test('closes the portal before the sign-in redirect and reopens it when it ends', async () => {
     const portal = open()
     await portal.answer('loadConfig', config)
     await portal.evaluated({ maintenance: true })
@@ -45,7 +45,7 @@ describe('maintenance (S1)', () => {
     expect(portal.isOpen('restoreUser')).toBe(true)
   })
 
-  test('blocks nobody for more than two seconds when the flag service does not answer', async () => {
+  test('blocks nobody for more than two seconds when the flag service does not respond', async () => {
     const portal = open()
     await portal.answer('loadConfig', config)
     portal.clock.increment(AVAILABILITY_TIMEOUT_MS - 1)
@@ -77,7 +77,7 @@ describe('maintenance (S1)', () => {
     expect(selectUserInfo(portal.actor.getSnapshot())).toEqual(userInfo)
   })
 
-  test('stays in force when the flag service fails', async () => {
+  test('stays active when the flag service fails', async () => {
     const portal = await ready()
     await portal.evaluated({ maintenance: true })
     portal.clock.increment(FLAGS_REFRESH_MS)

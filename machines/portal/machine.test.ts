@@ -80,7 +80,7 @@ describe('user-info errors (S4)', () => {
     expect(portal.isOpen('redirectToProvider')).toBe(false)
   })
 
-  test('sign in silently once on any other code, and show the access view on the same code again', async () => {
+  test('trigger one silent sign-in on any other code, and show the access view if the code recurs', async () => {
     const portal = await identified()
     await portal.refuse('fetchUserInfo', 'UNAUTHORIZED')
     expect(portal.viewState()).toBe('loading')
@@ -116,7 +116,7 @@ describe('early requests', () => {
     return portal
   }
 
-  test('start in parallel to the flags, only if a valid token is stored', async () => {
+  test('start in parallel with the flags if a valid token is stored', async () => {
     expect((await opened('driver')).ahead).toEqual(['asked'])
     expect((await opened()).ahead).toEqual([])
   })
@@ -134,7 +134,7 @@ describe('early requests', () => {
     expect(portal.ahead).toEqual(['asked'])
   })
 
-  test('evaluate the flags once, for the stored person', async () => {
+  test('evaluate the flags only once, for the stored person', async () => {
     const portal = await opened('driver')
     expect(selectFlags(portal.actor.getSnapshot())?.getSnapshot().context.targetingKey).toBe('driver')
     await portal.evaluated({ impersonation: true })

@@ -14,36 +14,35 @@ import { selectToken } from '../signIn/selectors.ts'
 import type { SignInInput } from '../signIn/types.ts'
 
 export const CONFIG_TIMEOUT_MS = 15_000
-/** A flag service that does not answer within this time is ignored. */
+/** Timeout of the flag service, after which the gate opens without it. */
 export const AVAILABILITY_TIMEOUT_MS = 2_000
 
 export interface PortalInput extends SignInInput {
-  /** True while the page is visible. */
   readonly isVisible: boolean
-  /** The `sub` of a stored sign-in with a valid token; triggers a prefetch. */
+  /** The `sub` of a stored sign-in with a valid token, which triggers a prefetch. */
   readonly storedSub: string | undefined
 }
 
 export interface PortalContext extends PortalInput {
   readonly config: Config | undefined
-  /** State of the feature flags for the gate, copied from their snapshots. */
+  /** State of the feature flags, copied from their snapshots. */
   readonly isAvailabilityKnown: boolean
   readonly isUnderMaintenance: boolean
-  /** State of the sign-in for the gate, copied from its snapshots. */
+  /** State of the sign-in, copied from its snapshots. */
   readonly session: {
     readonly isSignedIn: boolean
-    /** Access token while it is valid. */
+    /** Access token, only while it is valid. */
     readonly token: string | undefined
     readonly sub: string | undefined
   }
   /** The onboarded person, and the last valid token passed to the onboarding. */
   readonly sub: string | undefined
   readonly token: string | undefined
-  /** State of the onboarding for the gate, copied from its snapshots. */
+  /** State of the onboarding, copied from its snapshots. */
   readonly onboarding: OnboardingViewState
   readonly userInfo: UserInfo | undefined
   readonly error: Failure | undefined
-  /** True once the one silent sign-in of this page load has been used (S4). */
+  /** True if the single silent sign-in of this page load has been used (S4). */
   readonly hasReSignedIn: boolean
   /** The `sub` of the person whose data was prefetched. */
   readonly prefetchedSub: string | undefined
@@ -58,7 +57,7 @@ const NOBODY = { isSignedIn: false, token: undefined, sub: undefined } as const
 const theSignIn = ({ system }: { system: AnyActorRef['system'] }): SignInRef =>
   system.get('signIn') as SignInRef
 
-/** The onboarding; it forwards its decisions about the session to the sign-in. */
+/** The onboarding, which forwards its decisions about the session to the sign-in. */
 export const portalOnboarding = onboardingMachine.provide({
   actions: {
     signOut: sendTo(theSignIn, (_, { reason }) => ({ type: 'SIGN_OUT', reason })),
@@ -88,11 +87,11 @@ export const portalMachine = setup({
     onboarding: portalOnboarding,
   },
   actions: {
-    /** Drops every cache with data of another person or relation. */
+    /** Drops every cache that may contain data of another person or relation. */
     clearCaches: () => undefined,
-    /** Requests user info and the data of the first screen while flags and sign-in are loading. */
+    /** Requests the user info and the data of the first screen while flags and sign-in are loading. */
     prefetch: () => undefined,
-    /** Drops prefetched data, answered or not. */
+    /** Drops prefetched data and pending prefetches. */
     dropPrefetched: () => undefined,
     expect: assign(({ context }) => ({ prefetchedSub: context.storedSub })),
     expectNothing: assign({ prefetchedSub: undefined }),
@@ -141,16 +140,16 @@ export const portalMachine = setup({
     isAvailabilityKnown: ({ context }) => context.isAvailabilityKnown,
     isUnderMaintenance: ({ context }) => context.isUnderMaintenance,
     isStored: ({ context }) => context.storedSub !== undefined,
-    /** True if the data was prefetched for a different person than the signed-in one. */
+    /** True if the data was prefetched for someone other than the signed-in person. */
     isAskedForOther: ({ context }) =>
       context.session.token !== undefined &&
       context.prefetchedSub !== undefined &&
       context.prefetchedSub !== context.session.sub,
-    /** True if the person whose data was prefetched has no access. */
+    /** True if the prefetched data belongs to a person without access. */
     isKeptOut: ({ context }, snapshot: OnboardingSnapshot) =>
       context.prefetchedSub !== undefined &&
       ['setupNeeded', 'accessRefused'].includes(selectOnboardingViewState(snapshot)),
-    /** True while the sign-in has not identified the person. */
+    /** True until the sign-in has identified the person. */
     isUndecided: (_, snapshot: SignInSnapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('signedIn'),
     hasUsableToken: ({ context }) => context.session.token !== undefined,
     hasNewToken: ({ context }) =>
@@ -247,7 +246,7 @@ export const portalMachine = setup({
             src: 'signIn',
             input: ({ context }) => ({ entry: context.entry, returnTo: context.returnTo }),
             onSnapshot: [
-              // Until the sign-in has identified the person, keep the flags of the stored person, which avoids a second
+              // Until the sign-in has identified the person, keep the flags of the stored person to avoid a second
               // evaluation.
               {
                 guard: { type: 'isUndecided', params: ({ event }) => event.snapshot },
@@ -325,7 +324,7 @@ export type PortalMachine = typeof portalMachine
 export type PortalRef = ActorRefFrom<PortalMachine>
 export type PortalSnapshot = SnapshotFrom<PortalMachine>
 
-/** View on screen; `signIn` delegates to the view of the child. */
+/** `signIn` delegates to the view of the sign-in machine. */
 export type PortalViewState =
   | 'loading'
   | 'configFailed'
@@ -346,7 +345,7 @@ export const selectIsUnderMaintenance = (snapshot: PortalSnapshot): boolean =>
 
 export const selectConfig = (snapshot: PortalSnapshot): Config | undefined => snapshot.context.config
 export const selectUserInfo = (snapshot: PortalSnapshot): UserInfo | undefined => snapshot.context.userInfo
-/** Actor of the sign-in, once the configuration is loaded. */
+/** Undefined until the configuration is loaded. */
 export const selectSignIn = (snapshot: PortalSnapshot): SignInRef | undefined => snapshot.children.signIn
-/** Actor of the feature flags, once the configuration is loaded. */
+/** Undefined until the configuration is loaded. */
 export const selectFlags = (snapshot: PortalSnapshot): FlagsRef | undefined => snapshot.children.flags

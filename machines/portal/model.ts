@@ -46,7 +46,7 @@ const onboardingAt = (value: OnboardingValue, hasReSignedIn: boolean, isVerified
 
 const CURRENT = { signedIn: 'current' } as const
 
-/** The gate of one page, to which flags, sign-in and onboarding of two people report their states. */
+/** The gate of one page, which receives the states of the flags, the sign-in and the onboarding of two people. */
 export const portalModel = defineModel(portalMachine, {
   inputs: [INPUT, { ...INPUT, storedSub: 'driver' }],
   events: [
@@ -62,22 +62,22 @@ export const portalModel = defineModel(portalMachine, {
   ],
   children: {
     flags: {
-      'not known': flagsAt('asking', false),
+      unknown: flagsAt('evaluating', false),
       open: flagsAt('settled', false),
       'under maintenance': flagsAt('settled', true),
     },
     signIn: {
-      'not known yet': signInAt('restoring', undefined),
+      restoring: signInAt('restoring', undefined),
       'signed out': signInAt('signedOut', undefined),
       'signed in': signInAt(CURRENT, personOf('driver', 'token-1')),
-      'in need of a new token': signInAt({ signedIn: { renewing: 'needed' } }, personOf('driver', 'token-1')),
+      'awaiting a new token': signInAt({ signedIn: { renewing: 'needed' } }, personOf('driver', 'token-1')),
       renewed: signInAt(CURRENT, personOf('driver', 'token-2')),
       'signed in as another person': signInAt(CURRENT, personOf('fleet', 'token-3')),
     },
     onboarding: {
-      'signing in again': onboardingAt('reSigningIn', true),
-      'let in': onboardingAt({ ready: 'current' }, false, true),
-      'without an account': onboardingAt('setupNeeded', false),
+      're-signing in': onboardingAt('reSigningIn', true),
+      ready: onboardingAt({ ready: 'current' }, false, true),
+      'setup needed': onboardingAt('setupNeeded', false),
       refused: onboardingAt('accessRefused', true),
     },
   },
@@ -102,35 +102,35 @@ export const portalModel = defineModel(portalMachine, {
     isCovered: selectIsUnderMaintenance(snapshot),
   }),
   invariants: {
-    'it is known who is let in': (snapshot) =>
+    'an admitted user is identified': (snapshot) =>
       !snapshot.hasTag('identified') || snapshot.context.sub !== undefined,
-    'what was asked for ahead is for the person who is let in': ({ context }) =>
+    'prefetched data belongs to the admitted user': ({ context }) =>
       context.sub === undefined ||
       context.prefetchedSub === undefined ||
       context.prefetchedSub === context.sub,
-    'an open portal shows nothing that was asked for ahead under maintenance': (snapshot) =>
+    'maintenance drops prefetched data': (snapshot) =>
       !snapshot.matches({ configured: 'closed' }) || snapshot.context.prefetchedSub === undefined,
   },
   interrupts: {
-    'maintenance comes and is over': [
+    'maintenance starts and ends': [
       childSnapshot('flags', 'under maintenance'),
       childSnapshot('flags', 'open'),
     ],
-    'the token is refused and renewed': [
-      childSnapshot('signIn', 'in need of a new token'),
+    'the token is rejected and renewed': [
+      childSnapshot('signIn', 'awaiting a new token'),
       childSnapshot('signIn', 'renewed'),
     ],
-    'the session ends and begins again': [
+    'the user signs out and in again': [
       childSnapshot('signIn', 'signed out'),
       childSnapshot('signIn', 'signed in'),
     ],
-    'the configuration is out of reach, and back': [
+    'the configuration is unreachable and then loads': [
       failed('loadConfig', { code: 'CONFIG_UNREACHABLE' }),
       { type: 'RETRY' },
     ],
   },
   laws: {
-    'maintenance that comes and is over leaves all beneath as it was': (snapshot, { after }) => {
+    'maintenance that starts and ends leaves the portal unchanged': (snapshot, { after }) => {
       const later = after(childSnapshot('flags', 'under maintenance'), childSnapshot('flags', 'open'))
       return (
         later === undefined ||
@@ -140,13 +140,13 @@ export const portalModel = defineModel(portalMachine, {
           later.context.userInfo === snapshot.context.userInfo)
       )
     },
-    'who signs out leaves nothing here': (_, { after }) => {
+    'signing out clears the user': (_, { after }) => {
       const left = after(childSnapshot('signIn', 'signed out'))?.context
       return left === undefined || (!left.userInfo && !left.sub && !left.token)
     },
-    'a token that is refused and renewed leaves the person let in': ({ context }, { after }) => {
+    'renewing a rejected token keeps the user admitted': ({ context }, { after }) => {
       const later = after(
-        childSnapshot('signIn', 'in need of a new token'),
+        childSnapshot('signIn', 'awaiting a new token'),
         childSnapshot('signIn', 'renewed'),
       )?.context
       return (
@@ -157,7 +157,7 @@ export const portalModel = defineModel(portalMachine, {
           later.onboarding === context.onboarding)
       )
     },
-    'the next person sees nothing of the one before': (snapshot, { after }) => {
+    'a change of user clears the previous user’s data': (snapshot, { after }) => {
       const next = after(childSnapshot('signIn', 'signed in as another person'))?.context
       return snapshot.context.sub === 'fleet' || (!next?.userInfo && next?.sub !== 'driver')
     },
@@ -165,10 +165,10 @@ export const portalModel = defineModel(portalMachine, {
   limit: 4_000,
   accepted: {
     'configured.checkingAvailability: always [isUnderMaintenance] → configured.closed | configured.checkingAvailability: always [isAvailabilityKnown] → configured.admitted':
-      'Under maintenance the flags have answered: maintenance comes first',
+      'Intended order: under maintenance the availability is known too',
     'configured.admitted.signingIn: always [isAskedForOther] → configured.admitted.identified | configured.admitted.signingIn: always [hasUsableToken] → configured.admitted.identified':
-      'Who signs in is let on either way: what was asked for ahead for another is dropped first',
+      'Intended order: both admit the user, but prefetched data of another user is dropped first',
     'configured.admitted.identified: always [isOtherPerson] → configured.admitted.identified | configured.admitted.identified: always [hasNewToken]':
-      'Another person comes with another token: first the former one is forgotten',
+      'Intended order: another user also has a new token, and the previous user’s data is dropped first',
   },
 })

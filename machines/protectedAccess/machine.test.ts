@@ -26,7 +26,7 @@ const open = () => {
 }
 
 describe('A protected person', () => {
-  it('is shown for two minutes with a reason, then masked again', async () => {
+  it('is revealed for two minutes after a reason is given, then masked again', async () => {
     const { gates, clock, actor, send, viewState } = open()
     send('Her invoice')
     gates.release('openPerson', { person, at: AT })
@@ -49,7 +49,7 @@ describe('A protected person', () => {
     expect(gates.isOpen('openPerson')).toBe(false)
   })
 
-  it('is masked early on HIDE', async () => {
+  it('is masked immediately on HIDE', async () => {
     const { gates, actor, send, viewState } = open()
     send('Her invoice')
     gates.release('openPerson', { person, at: AT })
@@ -59,7 +59,7 @@ describe('A protected person', () => {
     expect(actor.getSnapshot().context.person).toBeUndefined()
   })
 
-  it('is requested again with the same intent after a timeout', () => {
+  it('is requested again with the same idempotency key after a timeout', () => {
     const { clock, actor, send, viewState } = open()
     send('Her invoice')
     clock.increment(ACCESS_TIMEOUT_MS)

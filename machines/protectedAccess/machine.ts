@@ -1,12 +1,12 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, mayPass, notProvided } from '../failure.ts'
 
-/** A request without an answer after this time counts as FAILEDTOLOAD. */
+/** Timeout of a request; counts as FAILEDTOLOAD. */
 export const ACCESS_TIMEOUT_MS = 30_000
 /** Time before a revealed person is masked again. */
 export const REVEALED_FOR_MS = 120_000
 
-/** The visible part of a protected person. */
+/** Data of a protected person that is visible once revealed. */
 export interface ProtectedPerson {
   readonly name: string
   readonly email: string
@@ -15,7 +15,7 @@ export interface ProtectedPerson {
   readonly lastLogin: number | undefined
 }
 
-/** Answer with its server time. */
+/** Response with its server time. */
 export interface AccessAnswer {
   readonly person: ProtectedPerson
   readonly at: number
@@ -25,10 +25,10 @@ export interface ProtectedAccessContext {
   readonly reason: string
   /** Set when the form is submitted without a reason; cleared when the user types. */
   readonly isMissing: boolean
-  /** A UUID: a repeated request with the same intent is logged once. */
+  /** UUID of the request, so a repeated request is logged once. */
   readonly intent: string
   readonly person: ProtectedPerson | undefined
-  /** Time when the person is masked again, on the server's clock. */
+  /** Server time at which the person is masked again. */
   readonly until: number
   readonly error: Failure | undefined
 }
@@ -44,7 +44,7 @@ export type ProtectedAccessEvent =
 const NOTHING = { isMissing: false, intent: '', person: undefined, until: 0, error: undefined } as const
 
 /**
- * A protected person: masked, shown for a short time after a reason is given, and masked again (S1, Protected user
+ * A protected person: masked, revealed for a short time after a reason is given, and masked again (S1, Protected user
  * info).
  */
 export const protectedAccessMachine = setup({
@@ -153,6 +153,6 @@ export type ProtectedAccessSnapshot = SnapshotFrom<ProtectedAccessMachine>
 export type AccessView = 'masked' | 'prompting' | 'opening' | 'refused' | 'failed' | 'revealed' | 'expired'
 
 export const selectAccessViewState = ({ value }: ProtectedAccessSnapshot): AccessView => value
-/** The person, only while revealed. */
+/** Undefined unless the person is revealed. */
 export const selectPerson = ({ context, value }: ProtectedAccessSnapshot): ProtectedPerson | undefined =>
   value === 'revealed' ? context.person : undefined

@@ -37,16 +37,16 @@ export const protectedAccessModel = defineModel(protectedAccessMachine, {
     code: snapshot.context.error?.code ?? null,
   }),
   invariants: {
-    'a person is held only while it is shown': (snapshot) =>
+    'only the revealed state holds personal data': (snapshot) =>
       (snapshot.context.person !== undefined) === snapshot.matches('revealed'),
-    'nothing is asked for without a reason': (snapshot) =>
+    'nothing is requested without a reason': (snapshot) =>
       !snapshot.matches('opening') || snapshot.context.reason.trim() !== '',
   },
   interrupts: {
-    'the connection is lost while it is opened, and back': [failed('openPerson', LOST), { type: 'RETRY' }],
+    'the request loses the connection and is retried': [failed('openPerson', LOST), { type: 'RETRY' }],
   },
   laws: {
-    'trying again asks for the same under the same name': ({ context }, { after }) => {
+    'RETRY sends the same reason with the same idempotency key': ({ context }, { after }) => {
       const again = after(failed('openPerson', LOST), { type: 'RETRY' })
       return (
         again === undefined ||
@@ -55,11 +55,11 @@ export const protectedAccessModel = defineModel(protectedAccessMachine, {
           again.context.reason === context.reason)
       )
     },
-    'a hidden person leaves nothing behind': (_, { after }) => {
+    'HIDE clears the personal data': (_, { after }) => {
       const later = after({ type: 'HIDE' })
       return later === undefined || later.context.person === undefined
     },
-    'an answer is shown': (_, { after }) => {
+    'a response reveals the person': (_, { after }) => {
       const later = after(done('openPerson', ANSWER))
       return later === undefined || later.matches('revealed')
     },

@@ -16,7 +16,7 @@ const RETRY = 'faces.retry'
 const EMAIL = own('anke.thijs@bogaert-refrigeration-sa.example')
 const PERSON = { name: 'Sofie', email: 's@example.be', telephone: '', role: 'User', lastLogin: 1 }
 
-/** The dialog has the same title as the button, so its Cancel button shows whether it is open. */
+/** The dialog has the same title as the button, so its Cancel button indicates whether it is open. */
 const noQuestion = [see.noText(SEND), see.noText('common.cancel')]
 const masked = [see.noText(HIDE), see.noText(EMAIL)]
 const hidden = [see.text(ASK), noQuestion, masked]
@@ -28,7 +28,7 @@ const question = ({ reason, isMissing, code }: Facts) => [
   masked,
 ]
 
-/** A super administrator who requests a protected person; each request is held, granted or refused. */
+/** A super administrator who requests access to a protected person; each request is held, granted or refused. */
 export const protectedAccessPage = definePage(
   protectedAccessModel,
   {
@@ -58,7 +58,7 @@ export const protectedAccessPage = definePage(
       code: snapshot.context.error?.code ?? null,
     }),
     allows: ({ context }, event) => {
-      // Typing the same value changes nothing, and neither does a second press without a reason.
+      // Typing the same text has no effect; neither does a second press without a reason.
       if (event.type === 'CHANGE') return event['reason'] !== context.reason
       return event.type !== 'SEND' || !context.isMissing
     },

@@ -7,10 +7,10 @@ it.each([
   [null, Number.NaN, false],
   [Number.NaN, Number.NaN, true],
   [{ a: 1 }, { a: 1 }, true],
-])('compares %j with %s: %s', (before, value, isSame) => {
+])('isSameValue compares %j with %s: %s', (before, value, isSame) => {
   expect(isSameValue(before, value)).toBe(isSame)
 })
 
-it('treats an unreadable number as a change to an empty field', () => {
+it('withChange keeps an unreadable number in an empty field as a change', () => {
   expect(withChange({ Fee: null }, {}, 'Fee', Number.NaN)).toEqual({ Fee: Number.NaN })
 })

@@ -1,7 +1,6 @@
 /** A record of the generic calls (S7); `meta` describes its fields. */
 export type RecordFields = Readonly<Record<string, unknown>>
 
-/** A field that is about to change. */
 export interface FieldChange {
   readonly field: string
   readonly before: unknown
@@ -17,10 +16,10 @@ export interface FieldConflict {
 
 export type Side = 'mine' | 'theirs'
 
-/** Fields that the server sets on every write or adds on reads; a difference there is not a change. */
+/** Fields that the server sets on writes or adds to reads; a difference in them is not a change. */
 const BY_SERVER: readonly string[] = ['Version', 'ModifiedOn', 'Links']
 
-/** Another state of a record, with the links from when it was read. */
+/** Returns `next` with the links of `record`. */
 export const withLinksOf = (record: RecordFields, next: RecordFields): RecordFields =>
   'Links' in record ? { ...next, Links: record['Links'] } : next
 
@@ -28,10 +27,10 @@ export const withLinksOf = (record: RecordFields, next: RecordFields): RecordFie
 const written = (value: unknown): string =>
   value === undefined ? '""' : Number.isNaN(value) ? 'NaN' : JSON.stringify(value)
 
-/** True if two values of a field are the same. A missing value counts as empty. */
+/** True if two values of a field are equal. A missing value counts as empty. */
 export const isSameValue = (a: unknown, b: unknown): boolean => written(a) === written(b)
 
-/** The changes with one more field. A field equal to the record is not a change. */
+/** Adds a field to the changes, or removes it if it equals the record. */
 export const withChange = (
   record: RecordFields,
   changes: RecordFields,
@@ -42,17 +41,16 @@ export const withChange = (
   return isSameValue(record[field], value) ? others : { ...others, [field]: value }
 }
 
-/** The pending changes, field by field. */
 export const changesOf = (record: RecordFields, changes: RecordFields): readonly FieldChange[] =>
   Object.entries(changes).map(([field, after]) => ({ field, before: record[field], after }))
 
-/** Fields that others have changed since the record was read. */
+/** Fields that others changed after the record was read. */
 const changedByThem = (record: RecordFields, theirs: RecordFields): readonly string[] =>
   [...new Set([...Object.keys(record), ...Object.keys(theirs)])].filter(
     (field) => !BY_SERVER.includes(field) && !isSameValue(record[field], theirs[field]),
   )
 
-/** Fields that both people changed, to different values. */
+/** Fields that both people changed to different values. */
 export const conflictsOf = (
   record: RecordFields,
   changes: RecordFields,
@@ -72,7 +70,10 @@ export const theirChanges = (
     .filter((field) => !(field in changes))
     .map((field) => ({ field, before: record[field], after: theirs[field] }))
 
-/** Fields left to write over the other record: the user's changes, except fields whose other value was chosen. */
+/**
+ * The user's changes that remain to be written over the other version, without fields for which the other value was
+ * chosen.
+ */
 export const mergedChanges = (
   changes: RecordFields,
   theirs: RecordFields,

@@ -18,13 +18,11 @@ import type { ReadRecord, RecordUndo } from './types.ts'
 
 const RECORD = { Id: 'L1', Version: 3, Description: 'Depot', City: 'Gent', Floor: '2' }
 
-/** A save of `RECORD` that can be undone. */
 const UNDO = {
   type: 'UNDO',
   saved: { record: { ...RECORD, Version: 4, City: 'Brugge' }, changes: { City: 'Gent' } },
 } as const
 
-/** A record that was read, with a server controlled by the test. */
 const open = async () => {
   const gates = createGates(recordEditMachine)
   const clock = new SimulatedClock()
@@ -73,7 +71,7 @@ const open = async () => {
 }
 
 describe('A periodic refresh of a record', () => {
-  it('does not block editing: the form uses the record on screen', async () => {
+  it('does not block editing; the form uses the record on screen', async () => {
     const { edit, now } = await open()
     edit.send({ type: 'REFRESH' })
     expect(selectIsRecordBusy(now())).toBe(false)
@@ -84,7 +82,7 @@ describe('A periodic refresh of a record', () => {
   })
 })
 
-it('A write during a read starts a new read, because the pending answer may be outdated', () => {
+it('A write during a read starts a new read, because the pending response may be outdated', () => {
   let reads = 0
   const readRecord = fromPromise<ReadRecord, { id: string }>(() => {
     reads += 1
@@ -97,7 +95,7 @@ it('A write during a read starts a new read, because the pending answer may be o
 })
 
 describe('Editing a record', () => {
-  it('sends only the changed fields and shows the record from the answer', async () => {
+  it('sends only the changed fields and shows the record from the response', async () => {
     const { edit, type, sent, succeed, now } = await open()
     edit.send({ type: 'EDIT' })
     type('Description', 'Depot north')
@@ -126,7 +124,7 @@ describe('Editing a record', () => {
     expect(selectFieldChanges(now())).toEqual([{ field: 'City', before: 'Gent', after: 'Brugge' }])
   })
 
-  it('asks before it discards changes, then goes to the requested place', async () => {
+  it('requires confirmation before it discards changes, then navigates', async () => {
     const { edit, type, went, now } = await open()
     edit.send({ type: 'EDIT' })
     type('City', 'Brugge')
@@ -149,7 +147,7 @@ describe('Editing a record', () => {
 })
 
 describe('A failed save', () => {
-  it('names the field that the server rejects and keeps the form', async () => {
+  it('names the rejected field and keeps the form', async () => {
     const { edit, type, fail, now } = await open()
     edit.send({ type: 'EDIT' })
     type('City', '')
@@ -161,7 +159,7 @@ describe('A failed save', () => {
     expect(selectRefusedField(now())).toBeUndefined()
   })
 
-  it('is retried with the same intent after a timeout', async () => {
+  it('is retried with the same idempotency key after a timeout', async () => {
     const { edit, type, clock, sent, now } = await open()
     edit.send({ type: 'EDIT' })
     type('City', 'Brugge')
@@ -198,7 +196,7 @@ describe('A record that was saved in the meantime', () => {
     })
   })
 
-  it('merges both versions: theirs where chosen, the user’s changes elsewhere', async () => {
+  it('is merged from their values where chosen and the user’s changes elsewhere', async () => {
     const { edit, sent, now } = await clash()
     edit.send({ type: 'CHOOSE', field: 'Description', side: 'theirs' })
     edit.send({ type: 'MERGE' })
@@ -218,10 +216,10 @@ describe('A record that was saved in the meantime', () => {
     edit.send({ type: 'TAKE_THEIRS' })
     expect(sent).toHaveLength(1)
     expect(selectFieldValue(now(), 'Description')).toBe('Depot east')
-    expect(selectRecordViewState(now(), []).viewState).toBe('shown')
+    expect(selectRecordViewState(now(), []).viewState).toBe('loaded')
   })
 
-  it('treats a conflict without the current record as a refusal', async () => {
+  it('shows an error for a conflict without the current record', async () => {
     const { edit, type, fail, now } = await open()
     edit.send({ type: 'EDIT' })
     type('City', 'Brugge')
@@ -255,7 +253,7 @@ describe('An undo of a save', () => {
     expect(undoable).toEqual([undefined])
   })
 
-  it('is a conflict and overwrites nothing if others have written the record since', async () => {
+  it('reports a conflict and overwrites nothing if others have written the record since', async () => {
     const { edit, fail, undoable, now } = await open()
     edit.send(UNDO)
     await fail({ code: 'Error', status: 409, current: { ...RECORD, Version: 5, City: 'Aalst' } })
@@ -266,7 +264,7 @@ describe('An undo of a save', () => {
     expect(undoable).toEqual([undefined])
   })
 
-  it('shows the error when it is refused, and the record can still be edited', async () => {
+  it('shows the error when it is rejected and leaves the record editable', async () => {
     const { edit, fail, undoable, now } = await open()
     edit.send(UNDO)
     await fail({ code: 'Error', status: 400, message: 'City: is missing' })
@@ -276,7 +274,7 @@ describe('An undo of a save', () => {
     expect(now().value).toEqual({ editing: 'clean' })
   })
 
-  it('is retried with the same intent after a timeout', async () => {
+  it('is retried with the same idempotency key after a timeout', async () => {
     const { edit, clock, sent, now } = await open()
     edit.send(UNDO)
     clock.increment(RECORD_TIMEOUT_MS)
@@ -351,7 +349,7 @@ describe('A draft from before the session ended', () => {
     expect(left.forgotten()).toBe(1)
   })
 
-  it('is sent with its original version, and later changes by others cause a conflict', async () => {
+  it('keeps its original version, so later changes by others cause a conflict', async () => {
     const { edit, gates } = await comeBack({ ...RECORD, Version: 4, City: 'Aalst' })
     expect(edit.getSnapshot().context.record?.['Version']).toBe(3)
     edit.send({ type: 'SAVE' })
@@ -366,7 +364,7 @@ describe('A draft from before the session ended', () => {
     ])
   })
 
-  it('contains the unsaved changes while they are edited, sent or confirmed', async () => {
+  it('holds the unsaved changes while they are edited, sent or confirmed', async () => {
     const { edit, type } = await open()
     expect(selectRecordDraft(edit.getSnapshot())).toBeUndefined()
     edit.send({ type: 'EDIT' })

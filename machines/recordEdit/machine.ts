@@ -3,7 +3,7 @@ import { FAILED_TO_LOAD, failureOf } from '../failure.ts'
 import { currentOf } from './refusal.ts'
 import { NOTHING, recordEditSetup, undoOf } from './setup.ts'
 
-/** One record that is read, shown and edited as a whole, with its conflicts (S7, layout of the detail screen). */
+/** One record that is read, displayed and edited as a whole, with its conflicts (S7). */
 export const recordEditMachine = recordEditSetup.createMachine({
   id: 'recordEdit',
   description: 'One record of a class: read, shown, edited and saved, with other editors (S7).',
@@ -46,7 +46,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
       after: {
         RECORD_TIMEOUT: { target: 'unread', actions: { type: 'fail', params: FAILED_TO_LOAD } },
       },
-      // The pending answer may predate the reason to reload.
+      // The pending response may predate the reason for RELOAD.
       on: { RELOAD: { target: 'reading', reenter: true } },
     },
     unread: {
@@ -170,9 +170,9 @@ export const recordEditMachine = recordEditSetup.createMachine({
               { target: '#recordEdit.viewing', actions: ['showTheirs', 'drop', 'forgetDraft'] },
             ],
             TAKE_THEIRS: { target: '#recordEdit.viewing', actions: ['showTheirs', 'drop', 'forgetDraft'] },
-            // Return to the entered fields; the next save asks again.
+            // Return to the form; the next save detects the conflict again.
             CANCEL: { target: '#recordEdit.editing', actions: 'forgetTheirs' },
-            // During a conflict the person chooses fields but cannot type.
+            // During a conflict, the person selects fields but cannot type.
             CHANGE: {},
             LEAVE: {},
           },

@@ -27,7 +27,7 @@ const record = (Version: number, Description: string, Model: string) => ({
   Model,
 })
 const READ = record(1, 'Bay 4', 'Alpha')
-/** The record as another person saved it: with a new description, or with a new model. */
+/** The record as another person saved it, with a new description or a new model. */
 const BOTH = record(2, 'Gate', 'Alpha')
 const OTHER = record(2, 'Bay 4', 'Beta')
 /** The record as saved in this tab. */
@@ -116,7 +116,7 @@ export const recordEditModel = defineModel(machine, {
     isUndone: selectIsUndone(snapshot),
     version:
       snapshot.context.record?.['Version'] === undefined ? null : Number(snapshot.context.record['Version']),
-    isAsking: selectIsConfirming(snapshot),
+    isConfirming: selectIsConfirming(snapshot),
     mayRetry: selectMayRetrySave(snapshot),
     mayBeWritten: selectMayBeWritten(snapshot),
     code: (selectSaveError(snapshot) ?? selectRunError(snapshot))?.code ?? null,
@@ -130,36 +130,36 @@ export const recordEditModel = defineModel(machine, {
     others: (selectConflict(snapshot)?.others ?? []).map(({ field }) => field),
   }),
   interrupts: {
-    'the connection is lost while it is saved, and back': [
+    'saving loses the connection and is retried': [
       failed('writeRecord', { code: 'FAILEDTOLOAD' }),
       { type: 'RETRY' },
     ],
-    'the person is asked about the changes, and stays': [{ type: 'CANCEL' }, { type: 'STAY' }],
+    'the user cancels and then keeps editing': [{ type: 'CANCEL' }, { type: 'STAY' }],
   },
   laws: {
-    'a save that fails loses nothing of what was filled in': ({ context }, { after }) => {
+    'a failed save keeps all changes': ({ context }, { after }) => {
       const later = after(failed('writeRecord', { code: 'UNEXPECTED', status: 500 }))
       return later === undefined || canonical(later.context.changes) === canonical(context.changes)
     },
-    'trying again sends the same once more': ({ context }, { after }) => {
+    'RETRY sends the same changes': ({ context }, { after }) => {
       const later = after({ type: 'RETRY' })
       // The same object identifies the same intent.
       return (
         !(later?.matches('saving') || later?.matches('undoing')) || later.context.changes === context.changes
       )
     },
-    'a command that is tried again is the same intent': (snapshot, { after }) => {
+    'RETRY of a command keeps its idempotency key': (snapshot, { after }) => {
       const later = after(failed('runCommand', { code: 'FAILEDTOLOAD' }), { type: 'RETRY' })
       return later === undefined || later.context.run === snapshot.context.run
     },
-    'what another person saved is never overwritten unasked': (snapshot, { after }) => {
+    'a conflict is never overwritten without confirmation': (snapshot, { after }) => {
       const later = after(conflict(BOTH))
       return (
         later === undefined ||
         (later.matches({ editing: 'conflict' }) && later.context.record === snapshot.context.record)
       )
     },
-    'taking theirs leaves nothing of the own changes': (_, { after }) => {
+    'TAKE_THEIRS drops all own changes': (_, { after }) => {
       const later = after({ type: 'TAKE_THEIRS' })
       return (
         later === undefined ||
@@ -167,7 +167,7 @@ export const recordEditModel = defineModel(machine, {
           selectFieldChanges(later).length === 0)
       )
     },
-    'staying keeps all changes': ({ context }, { after }) => {
+    'STAY keeps all changes': ({ context }, { after }) => {
       const later = after({ type: 'STAY' })
       return later === undefined || canonical(later.context.changes) === canonical(context.changes)
     },

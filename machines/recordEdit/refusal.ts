@@ -2,7 +2,7 @@ import type { ErrorCode } from '@portal/schemas'
 import type { Failure } from '../failure.ts'
 import type { RecordFields } from './difference.ts'
 
-/** Field of each code whose text does not name it. */
+/** Fields by code, for codes whose message does not name the field. */
 const FIELDS: Readonly<Partial<Record<ErrorCode, string>>> = {
   RelNameTooLong: 'Description',
   EmailTooLong: 'Email',
@@ -17,14 +17,14 @@ const FIELDS: Readonly<Partial<Record<ErrorCode, string>>> = {
   TOKACTIVERR: 'State',
 }
 
-/** Field of a refusal, which servers name at the start of the message (`Cron: is missing`). */
+/** Returns the field of a rejection, which servers name at the start of the message (`Cron: is missing`). */
 export const fieldOfRefusal = ({ code, message = '' }: Failure, record: RecordFields): string | undefined => {
   const named = /^(?:body[./])?(\w+)\b/.exec(message)?.[1]
   if (named !== undefined && named in record) return named
   return FIELDS[code as ErrorCode]
 }
 
-/** Current record of the server, sent with a refusal for a stale version (409). */
+/** Current record of the server, which a rejection for a stale version (409) contains. */
 export const currentOf = (thrown: unknown): RecordFields | undefined => {
   if (typeof thrown !== 'object' || thrown === null || !('current' in thrown)) return undefined
   const { current } = thrown

@@ -29,26 +29,22 @@ export const selectRecordViewState = (
   )
 
 export const selectIsRecordBusy = (snapshot: RecordEditSnapshot): boolean => snapshot.hasTag('busy')
-/** True while the form is shown. */
 export const selectIsForm = (snapshot: RecordEditSnapshot): boolean => snapshot.hasTag('form')
 export const selectIsSaving = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('saving')
-/** The running command. */
 export const selectRunningCommand = (snapshot: RecordEditSnapshot): string | undefined =>
   snapshot.matches('running') ? snapshot.context.run?.command : undefined
-/** The command that has just finished. */
+/** Command that has just finished. */
 export const selectDoneCommand = (snapshot: RecordEditSnapshot): string | undefined =>
   snapshot.matches('ran') ? snapshot.context.run?.command : undefined
 /** Error of a command or an undo that failed or has an unknown outcome. */
 export const selectRunError = (snapshot: RecordEditSnapshot): Failure | undefined =>
   snapshot.matches('notRun') || snapshot.matches('notUndone') ? snapshot.context.error : undefined
-/** True while a save is being undone. */
 export const selectIsUndoing = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('undoing')
 export const selectIsUndone = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('undone')
 export const selectIsSaved = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('saved')
 export const selectIsConfirming = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('confirming')
 /** True if leaving the page would lose unsaved changes. */
 export const selectIsDirty = (snapshot: RecordEditSnapshot): boolean => snapshot.hasTag('dirty')
-/** Unsaved changes. */
 export const selectRecordDraft = (snapshot: RecordEditSnapshot): RecordDraft | undefined => {
   const { record, changes } = snapshot.context
   return selectIsDirty(snapshot) && record ? { record, changes } : undefined
@@ -56,7 +52,6 @@ export const selectRecordDraft = (snapshot: RecordEditSnapshot): RecordDraft | u
 export const selectMayRetrySave = (snapshot: RecordEditSnapshot): boolean =>
   snapshot.matches({ editing: 'failed' })
 
-/** Value of a field in the form. */
 export const selectFieldValue = ({ context }: RecordEditSnapshot, field: string): unknown =>
   field in context.changes ? context.changes[field] : context.record?.[field]
 
@@ -72,7 +67,7 @@ export const selectEditedRecord = ({ context }: Pick<RecordEditSnapshot, 'contex
   ...context.changes,
 })
 
-/** True if the last write got no answer and may still have succeeded. */
+/** True if the last write received no response and may have succeeded. */
 export const selectMayBeWritten = (snapshot: RecordEditSnapshot): boolean => {
   const { error } = snapshot.context
   return (
@@ -82,17 +77,16 @@ export const selectMayBeWritten = (snapshot: RecordEditSnapshot): boolean => {
   )
 }
 
-/** Error of the save. */
 export const selectSaveError = (snapshot: RecordEditSnapshot): Failure | undefined =>
   snapshot.hasTag('form') ? snapshot.context.error : undefined
 
-/** Field of a refusal, if it names one. */
+/** Field that the server rejected, if it names one. */
 export const selectRefusedField = (snapshot: RecordEditSnapshot): string | undefined => {
   const { error, record = NOTHING } = snapshot.context
   return snapshot.hasTag('form') && error && !mayPass(error) ? fieldOfRefusal(error, record) : undefined
 }
 
-/** Fields that two people changed, and fields that only the other person changed. */
+/** Fields that both people changed, and fields that only the other person changed. */
 export interface RecordConflict {
   readonly fields: readonly (FieldConflict & { readonly side: Side })[]
   readonly others: readonly FieldChange[]

@@ -11,17 +11,15 @@ import type {
   RecordUndo,
 } from './types.ts'
 
-/** A request without an answer after this time counts as FAILEDTOLOAD. */
+/** Timeout of a request; counts as FAILEDTOLOAD. */
 export const RECORD_TIMEOUT_MS = 30_000
 
-/** An empty set of fields. */
 export const NOTHING: RecordFields = {}
 
-/** Changes to write over the other version, as chosen. */
 const merged = ({ changes, theirs = NOTHING, sides }: RecordEditContext): RecordFields =>
   mergedChanges(changes, theirs, sides)
 
-/** Changes that undo a save; a field that did not exist becomes empty. */
+/** Changes that undo a save. A field that did not exist before becomes empty. */
 export const undoOf = ({ record = NOTHING, changes }: RecordEditContext): RecordFields =>
   Object.fromEntries(Object.keys(changes).map((field) => [field, record[field] ?? '']))
 
@@ -41,14 +39,13 @@ export const recordEditSetup = setup({
     runCommand: notProvided<ReadRecord, { record: RecordFields; run: RecordRun | undefined }>('runCommand'),
   },
   actions: {
-    /** Opens another screen. */
+    /** Navigates to another screen. */
     go: (_, _params: { to: string }) => undefined,
     keep: assign((_, { record, at }: ReadRecord) => ({ record, at, error: undefined })),
     fail: assign((_, error: Failure) => ({ error })),
     dropError: assign({ error: undefined }),
-    /** Restores the draft with its own record, so later changes by others cause a conflict. */
+    /** Restores the draft with its own record, so that later changes by others cause a conflict. */
     resume: assign(({ context: { draft } }) => ({ ...draft, draft: undefined })),
-    /** Deletes the draft, because the person has edited, saved or discarded it. */
     forgetDraft: () => undefined,
     change: assign(({ context }, { field, value }: { field: string; value: unknown }) => ({
       changes: withChange(context.record ?? NOTHING, context.changes, field, value),
@@ -61,7 +58,7 @@ export const recordEditSetup = setup({
       sides: { ...context.sides, [field]: side },
     })),
     chooseMine: assign({ sides: {} }),
-    /** Makes the other version the base, with the chosen values as changes. */
+    /** Rebases the changes onto the other version, with the chosen values. */
     merge: assign(({ context }) => ({
       record: theirsOf(context),
       changes: merged(context),
@@ -73,11 +70,11 @@ export const recordEditSetup = setup({
     keepWay: assign((_, { to }: { to: string }) => ({ goingTo: to })),
     forgetWay: assign({ goingTo: undefined }),
     check: assign({ isChecked: true }),
-    /** The record was written; `changes` undo it. */
+    /** Reports a written record; `changes` undo the write. */
     wrote: (_, _params: RecordUndo) => undefined,
-    /** Starts from the record after the save, so later changes by others cause a conflict. */
+    /** Starts from the record after the save, so that later changes by others cause a conflict. */
     revert: assign((_, { record, changes }: RecordUndo) => ({ record, changes, error: undefined })),
-    /** Withdraws the offered undo, because it was applied or others have changed the record. */
+    /** Withdraws the undo, because it was applied or others changed the record. */
     forgetUndo: () => undefined,
   },
   guards: {
@@ -86,7 +83,7 @@ export const recordEditSetup = setup({
     leavesChanges: ({ context }) => Object.keys(merged(context)).length > 0,
     keepsChanges: ({ context }) => Object.keys(merged({ ...context, sides: {} })).length > 0,
     isForm: ({ context }) => context.isForm,
-    /** True if a field violates a rule of the screen; by default only the server checks. */
+    /** True if a field violates a rule of the screen. By default, only the server checks. */
     isWrong: (_: { context: RecordEditContext }) => false,
     isGoing: ({ context }) => context.goingTo !== undefined,
     isConflict: (_, { thrown }: { thrown: unknown }) => currentOf(thrown) !== undefined,

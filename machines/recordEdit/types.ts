@@ -1,12 +1,11 @@
 import type { Failure } from '../failure.ts'
 import type { RecordFields, Side } from './difference.ts'
 
-/** A server command for a record. Object identity marks the intent: a retry sends the same object. */
+/** A server command for a record. Object identity identifies the intent; a retry sends the same object. */
 export interface RecordRun {
   readonly command: string
 }
 
-/** A record from the server. */
 export interface ReadRecord {
   readonly record: RecordFields
   /** Server time, in ms since 1970. */
@@ -15,13 +14,13 @@ export interface ReadRecord {
 
 /** A save that can be undone. */
 export interface RecordUndo {
-  /** The record after the save. If its version has changed since, someone else has edited it. */
+  /** Record after the save. A different version on the server means that someone else has edited it. */
   readonly record: RecordFields
-  /** The previous values of the saved fields. Object identity marks the intent. */
+  /** Previous values of the saved fields. Object identity identifies the intent. */
   readonly changes: RecordFields
 }
 
-/** Unsaved changes and the record they apply to. */
+/** Unsaved changes with the record to which they apply. */
 export interface RecordDraft {
   readonly record: RecordFields
   readonly changes: RecordFields
@@ -36,39 +35,39 @@ export interface RecordEditInput {
 }
 
 export interface RecordEditContext extends Required<RecordEditInput> {
-  /** The record as last read; undefined before. */
+  /** Record as last read; undefined before the first read. */
   readonly record: RecordFields | undefined
   readonly at: number | undefined
-  /** Fields whose values differ from the record. Object identity marks the intent: a retry sends the same object. */
+  /**
+   * Fields whose values differ from the record. Object identity identifies the intent; a retry sends the same object.
+   */
   readonly changes: RecordFields
-  /** The record as written by another person in the meantime. */
+  /** Record that another person has written in the meantime. */
   readonly theirs: RecordFields | undefined
-  /** Chosen side of conflicting fields; default 'mine'. */
+  /** Chosen side of each conflicting field. Default: 'mine'. */
   readonly sides: Readonly<Record<string, Side>>
   readonly error: Failure | undefined
-  /** True after an attempt to save; from then on each field shows its violated rule immediately. */
+  /** True after an attempt to save; from then on, each field shows its violated rule immediately. */
   readonly isChecked: boolean
-  /** The last command to the server. */
   readonly run: RecordRun | undefined
-  /** The destination that the confirmation interrupted. */
+  /** Destination of the navigation that awaits confirmation. */
   readonly goingTo: string | undefined
 }
 
 export type RecordEditEvent =
   | { type: 'RETRY' }
-  /** Something was written elsewhere, so the record may have changed. */
+  /** A write elsewhere may have changed the record. */
   | { type: 'RELOAD' }
-  /** Periodic refresh, because the record may have changed. */
+  /** Periodic refresh. */
   | { type: 'REFRESH' }
   | { type: 'EDIT' }
-  /** Runs a command on the record other than a change of fields. */
+  /** Runs a command on the record that is not a change of fields. */
   | { type: 'RUN'; command: string }
-  /** Undoes the last save: the record after that save and the previous values. */
+  /** Undoes the last save. */
   | { type: 'UNDO'; saved: RecordUndo }
   | { type: 'CHANGE'; field: string; value: unknown }
   | { type: 'SAVE' }
   | { type: 'CANCEL' }
-  /** The person navigates elsewhere in the portal. */
   | { type: 'LEAVE'; to: string }
   | { type: 'STAY' }
   | { type: 'DISCARD' }

@@ -81,7 +81,7 @@ const startAt = async (page: RelationPage) => {
 }
 
 describe('the relation filter', () => {
-  it('is offered only to people of a company, on its pages (S1, S2, S6)', () => {
+  it('appears only for people of a company, on pages with the selector (S1, S2, S6)', () => {
     const { viewState, at, is, actor } = start()
     at('chargepoints')
     expect(viewState()).toBe('hidden')
@@ -95,7 +95,7 @@ describe('the relation filter', () => {
     expect(viewState()).toBe('hidden')
   })
 
-  it('reads the list with the flag of the chargepoints page, and rereads it when the kind of page changes (S7)', async () => {
+  it('reads the list for the chargepoints page separately and rereads it when the kind of page changes (S7)', async () => {
     const { requests, at, list } = await startAt('chargepoints')
     expect(requests.map(({ isListOfChargepoints }) => isListOfChargepoints)).toEqual([true])
     at(undefined)
@@ -130,7 +130,7 @@ describe('the relation filter', () => {
     expect(effects).toEqual(['entity R2', 'cleared'])
   })
 
-  it('finds a relation regardless of case and accents', async () => {
+  it('finds relations regardless of case and accents', async () => {
     const { actor, offered } = await startAt('chargepoints')
     actor.send({ type: 'OPEN' })
     expect(offered()).toEqual(['R1', 'R2', 'R3'])
@@ -162,7 +162,7 @@ describe('the relation filter', () => {
     expect(effects).toEqual(['entity all', 'cleared'])
   })
 
-  it('never shows one person another’s choice or relations', async () => {
+  it('never shows a person the choice or relations of another', async () => {
     const { actor, requests, chosen, viewState, is, offered } = await startAt('chargepoints')
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'CHOOSE', id: 'R2' })

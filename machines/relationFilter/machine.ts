@@ -2,18 +2,18 @@ import { normalizeText, type RelationEntry } from '@portal/schemas'
 import { type ActorRefFrom, assign, not, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 
-/** A list without an answer after this time counts as FAILEDTOLOAD. */
+/** Timeout of the list; counts as FAILEDTOLOAD. */
 export const RELATION_LIST_TIMEOUT_MS = 30_000
 
-/** Pages with the relation selector, each behind its own flag (S2, S6). */
+/** Pages with the relation selector, each with its own flag (S2, S6). */
 export const RELATION_PAGES = ['requests', 'sessions', 'tokens', 'chargepoints'] as const
 export type RelationPage = (typeof RELATION_PAGES)[number]
 
 export interface RelationPerson {
   readonly id: string
-  /** Only people of a company choose a relation (S1). */
+  /** True for people of a company; only they choose a relation (S1). */
   readonly isCompany: boolean
-  /** Earlier choice of this person in this visit. */
+  /** Earlier choice of this person during this visit. */
   readonly remembered?: RelationEntry
 }
 
@@ -25,7 +25,7 @@ export interface RelationFilterContext {
   readonly relations: readonly RelationEntry[] | undefined
   /** True if the list was read for the chargepoints page (S7). */
   readonly isListOfChargepoints: boolean
-  /** Text typed to find a relation. */
+  /** Search text for a relation. */
   readonly text: string
   readonly error: Failure | undefined
 }
@@ -44,7 +44,7 @@ export type RelationFilterEvent =
 const listed = ({ relations }: RelationFilterContext, id: string): RelationEntry | undefined =>
   relations?.find(({ Id }) => Id === id)
 
-/** The person as storage key, and the current choice. */
+/** Current choice, with the person as its storage key. */
 const choiceIn = ({ context }: { context: RelationFilterContext }) => ({
   person: context.person?.id ?? '',
   relation: context.chosen,
@@ -61,9 +61,9 @@ export const relationFilterMachine = setup({
     listRelations: notProvided<readonly RelationEntry[], { isListOfChargepoints: boolean }>('listRelations'),
   },
   actions: {
-    /** Stores the choice for the rest of the visit; without a relation it is deleted. */
+    /** Stores the choice for the rest of the visit, or deletes it if there is no relation. */
     remember: (_, _params: { person: string; relation: RelationEntry | undefined }) => undefined,
-    /** Drops every cache with data of another relation. */
+    /** Drops every cache that may contain data of another relation. */
     clearCaches: () => undefined,
     identify: assign((_, { person }: { person: RelationPerson | undefined }) => ({
       person,
@@ -112,7 +112,7 @@ export const relationFilterMachine = setup({
   },
   initial: 'hidden',
   on: {
-    // Another person must not see the previous person's choice.
+    // One person must not see another person's choice.
     IDENTIFY: { target: '.hidden', actions: { type: 'identify', params: ({ event }) => event } },
     PLACE: { actions: { type: 'move', params: ({ event }) => event } },
   },
@@ -275,11 +275,11 @@ export const selectRelationListViewState = (
   return snapshot.hasTag('busy') ? 'loading' : 'loaded'
 }
 
-/** The chosen relation; undefined for all relations and while the selector is hidden. */
+/** Chosen relation; undefined for all relations and while the selector is hidden. */
 export const selectChosenRelation = (snapshot: RelationFilterSnapshot): RelationEntry | undefined =>
   isOffered(snapshot) ? snapshot.context.chosen : undefined
 
-/** All relations of the list; undefined until they are read. */
+/** Undefined until the list is read. */
 export const selectListedRelations = ({
   context,
 }: RelationFilterSnapshot): readonly RelationEntry[] | undefined => context.relations

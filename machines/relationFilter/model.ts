@@ -54,22 +54,22 @@ export const relationFilterModel = defineModel(relationFilterMachine, {
     offered: selectRelationMatches(snapshot).map(({ Id }) => Id),
   }),
   interrupts: {
-    'the session ends and begins again': [
+    'the user signs out and in again': [
       { type: 'IDENTIFY', person: undefined },
       { type: 'IDENTIFY', person: { id: 'fleet', isCompany: true } },
     ],
-    'the connection is lost and back': [
+    'the connection is lost and restored': [
       failed('listRelations', { code: 'FAILEDTOLOAD' }),
       { type: 'RETRY' },
       done('listRelations', [GROUP, COAST]),
     ],
-    'the person goes to another screen and back': [
+    'the user navigates to another screen and back': [
       { type: 'PLACE', page: undefined },
       { type: 'PLACE', page: 'chargepoints' },
     ],
   },
   laws: {
-    'CHOOSE and then CLEAR shows all, as at first': (_, { after, fresh }) => {
+    'CHOOSE and then CLEAR restores the initial selection': (_, { after, fresh }) => {
       const later = after({ type: 'CHOOSE', id: 'R2' }, { type: 'CLEAR' })
       return (
         later === undefined ||
@@ -85,7 +85,7 @@ export const relationFilterModel = defineModel(relationFilterMachine, {
           selectRelationFilterViewState(later) === 'closed')
       )
     },
-    'who leaves a screen and comes back finds the same choice': (snapshot, { after }) => {
+    'leaving a screen and returning keeps the choice': (snapshot, { after }) => {
       const { page } = snapshot.context
       const later = page && after({ type: 'PLACE', page: undefined }, { type: 'PLACE', page })
       return (
@@ -95,14 +95,14 @@ export const relationFilterModel = defineModel(relationFilterMachine, {
             (selectRelationFilterViewState(snapshot) === 'hidden'))
       )
     },
-    'FILTER and then nothing to filter by offers as much as without': (snapshot, { after }) => {
+    'clearing the filter restores all relations': (snapshot, { after }) => {
       const later = after({ type: 'FILTER', text: 'coa' }, { type: 'FILTER', text: ' ' })
       return (
         later === undefined ||
         selectRelationMatches(later).length === (snapshot.context.relations ?? []).length
       )
     },
-    'the next person finds nothing of the former choice': (_, { after }) => {
+    'a change of user clears the choice': (_, { after }) => {
       const next = after({ type: 'IDENTIFY', person: { id: 'driver', isCompany: false } })?.context
       return next === undefined || (!next.chosen && !next.relations && next.text === '' && !next.error)
     },

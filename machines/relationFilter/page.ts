@@ -12,10 +12,10 @@ import { relationFilterModel } from './model.ts'
 
 const INFO = 'getUserInfo'
 const LIST = 'listSelectableRelations'
-/** Key of the session storage for the choice of this visit. */
+/** Key in session storage for the choice of this visit. */
 const KEPT = 'charge-portal:relation:RC00004'
 
-/** Two relations that the mock offers in a group of companies, and one that it does not. */
+/** Two relations that the mock offers to a group of companies, and one that it does not offer. */
 const FLANDERS: RelationEntry = { Id: 'R00006', Description: 'Meridiaan Vlaanderen', IsCompany: 1 }
 const WALLONIA: RelationEntry = { Id: 'R00007', Description: 'Méridien Wallonie', IsCompany: 1 }
 const LOST: RelationEntry = { Id: 'R00003', Description: 'Noordzee Logistics', IsCompany: 1 }
@@ -24,10 +24,10 @@ const PERSON = { id: 'entity', isCompany: true } as const
 
 const nameOf = (id: unknown) => own([...LISTED, LOST].find(({ Id }) => Id === id)?.Description ?? String(id))
 
-/** Beginning of every name of the button in the top bar. */
+/** Start of every name of the button in the top bar. */
 const OPENER = text('relation.shown', { name: '' })
 
-/** The relation whose data is shown, in the top bar and as stored for this visit. */
+/** The chosen relation in the top bar, and as stored for this visit. */
 const bar = ({ chosen }: Facts) =>
   chosen === null
     ? [
@@ -41,7 +41,7 @@ const bar = ({ chosen }: Facts) =>
         see.stored(KEPT, String(chosen), 'session'),
       ]
 
-/** The dialog; it has options once the list is loaded. */
+/** The open dialog, with options if the list is loaded. */
 const open = (expected: Facts) => {
   const { list, offered, text: search } = expected
   const isLoaded = list === 'loaded'
@@ -63,7 +63,7 @@ const open = (expected: Facts) => {
   ]
 }
 
-/** The relation filter during one visit to the home page and the charger list, starting with the sign-in. */
+/** The relation filter during one visit to the home page and the charger list, beginning with the sign-in. */
 export const relationFilterPage = definePage<RelationFilterMachine>(
   relationFilterModel,
   {
@@ -92,7 +92,7 @@ export const relationFilterPage = definePage<RelationFilterMachine>(
       const isOpen = selectRelationFilterViewState(snapshot) === 'open'
       const list = selectRelationListViewState(snapshot)
       const { type } = event
-      // Before the sign-in there is no page, and a person who signed out is on another page.
+      // Before the sign-in there is no page, and a signed-out person is on another page.
       if (!person) return page === undefined && type === 'IDENTIFY' && event['person'] !== undefined
       switch (type) {
         case 'IDENTIFY':
@@ -106,17 +106,18 @@ export const relationFilterPage = definePage<RelationFilterMachine>(
         case 'RETRY':
           return isOpen && list === 'failed'
         case 'FILTER':
-          // A failed list has no field, and typing the same value changes nothing.
+          // A failed list has no search field, and typing the same text has no effect.
           return isOpen && list !== 'failed' && event['text'].trim() !== search
         case 'CHOOSE':
-          // Only the matches are in the list.
+          // The list contains only the matches.
           return (
             isOpen &&
             list === 'loaded' &&
             selectRelationMatches(snapshot).some(({ Id }) => Id === event['id'])
           )
         case 'CLEAR':
-          // The bar has a button next to a chosen relation, and the list has an option while the search is empty.
+          // The closed bar clears with a button next to the chosen relation; the open list clears with an option that a
+          // search hides.
           return isOpen ? list === 'loaded' && search === '' : chosen !== undefined && page !== undefined
         default:
           return true
@@ -125,7 +126,7 @@ export const relationFilterPage = definePage<RelationFilterMachine>(
     limit: 2_000,
     unreachable: {
       'offered.list: PLACE [needsOtherList] → offered.list.loading':
-        'Here everybody goes home before another page; from one page to the next goes e2e/journeys/cards.spec.ts.',
+        'These paths go home between pages; e2e/journeys/cards.spec.ts covers direct navigation',
     },
   },
   {
@@ -154,7 +155,7 @@ export const relationFilterPage = definePage<RelationFilterMachine>(
     delays: { LIST_TIMEOUT: mock.leaveUnanswered(LIST, RELATION_LIST_TIMEOUT_MS) },
     states: {
       hidden: [see.noButtonStartingWith(OPENER), see.nothingWaiting(), see.noDialog('relation.label')],
-      'offered.list.judging': never('It is over at once'),
+      'offered.list.judging': never('Transient: never rendered'),
       'offered.list.loading': ({ viewState }) => [
         viewState === 'open' && see.text('shell.loading'),
         see.waiting(LIST),

@@ -74,7 +74,7 @@ describe('The tree', () => {
     expect(lines()).toEqual(['1 relation A', '1 relation B', '2 empty B'])
   })
 
-  it('shows the failure of a branch in its place and retries that branch', async () => {
+  it('shows the failure of a branch in place of the branch and retries it', async () => {
     const { tree, lines } = open({ A: 'fail' })
     await settle()
     tree.send({ type: 'OPEN', id: 'A' })
@@ -85,13 +85,13 @@ describe('The tree', () => {
     expect(lines()).toContain('2 relation A1')
   })
 
-  it('times out when a branch request is not answered', () => {
+  it('times out when a branch request receives no response', () => {
     const { tree, clock } = open({ root: 'never' })
     clock.increment(TREE_TIMEOUT_MS)
     expect(selectTreeViewState(tree.getSnapshot())).toBe('failed')
   })
 
-  it('rereads open branches after a change of order or a write', async () => {
+  it('rereads open branches after a change of the sort order or a write', async () => {
     const { tree, requests } = open()
     await settle()
     tree.send({ type: 'OPEN', id: 'A' })
@@ -119,13 +119,13 @@ describe('The search', () => {
   })
 })
 
-it('relations that contain each other do not loop', () => {
+it('Relations that contain each other cause no endless loop', () => {
   const branches = { root: [relation('A', 'root')], A: [relation('B', 'A')], B: [relation('A', 'B')] }
   const rows = treeRows({ root: 'root', branches, open: ['root', 'A', 'B'], failures: {} })
   expect(rows.map(({ id }) => id)).toEqual(['A', 'B'])
 })
 
-it('keeps the rows of a branch that cannot be refreshed and shows the failure', () => {
+it('A branch that cannot be refreshed keeps its rows and shows the failure', () => {
   const branches = { root: [relation('A', 'root')], A: [relation('A1', 'A')] }
   const failures = { root: { code: 'FAILEDTOLOAD' }, A: { code: 'FAILEDTOLOAD' } }
   const rows = treeRows({ root: 'root', branches, open: ['root', 'A'], failures })
@@ -137,7 +137,7 @@ it('keeps the rows of a branch that cannot be refreshed and shows the failure', 
   ])
 })
 
-it('shows every match among thousands of relations', () => {
+it('The search shows every match among thousands of relations', () => {
   const relations = Array.from({ length: 20_000 }, (_, index) =>
     relation(`R${index}`, index < 20 ? 'root' : `R${index % 20}`),
   )

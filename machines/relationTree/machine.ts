@@ -3,12 +3,12 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 import { type BranchesByParent, type TreeRow, treeRows, wayRows } from './rows.ts'
 
-/** A branch or a search without an answer after this time counts as FAILEDTOLOAD. */
+/** Timeout of a branch or a search; counts as FAILEDTOLOAD. */
 export const TREE_TIMEOUT_MS = 30_000
-/** Debounce before the search starts. */
+/** Debounce for the search. */
 export const TREE_SEARCH_DELAY_MS = 300
 
-/** Search result: matching relations with their ancestors. */
+/** Matching relations with their ancestors. */
 export interface FoundRelations {
   readonly matches: readonly string[]
   readonly relations: readonly RelationEntry[]
@@ -21,10 +21,10 @@ export interface RelationTreeInput {
 
 export interface RelationTreeContext extends RelationTreeInput {
   readonly isDescending: boolean
-  /** The loaded children of each relation. */
+  /** Loaded children, by relation id. */
   readonly branches: BranchesByParent
   readonly open: readonly string[]
-  /** Relations whose branches are pending; they are read one after the other. */
+  /** Relations with pending branches, which are read one after the other. */
   readonly waiting: readonly string[]
   readonly failures: Readonly<Record<string, Failure>>
   readonly text: string
@@ -36,9 +36,9 @@ export type RelationTreeEvent =
   | { type: 'OPEN'; id: string }
   | { type: 'CLOSE'; id: string }
   | { type: 'RETRY'; id: string }
-  /** Reverses the sort order by name. */
+  /** Reverses the order by name. */
   | { type: 'SORT' }
-  /** Something was written, so the tree may have changed. */
+  /** A write may have changed the tree. */
   | { type: 'RELOAD' }
   | { type: 'FIND'; text: string }
   | { type: 'RETRY_SEARCH' }
@@ -52,7 +52,7 @@ const isUnknown = ({ branches, waiting }: RelationTreeContext, id: string): bool
 
 const nextOf = ({ waiting }: RelationTreeContext): string => waiting[0] ?? ''
 
-/** A tree of relations. A branch is read when it is opened; a search opens the branches with matches. */
+/** A tree of relations. Opening a branch reads it; a search opens the branches that contain matches. */
 export const relationTreeMachine = setup({
   types: {
     context: {} as RelationTreeContext,
@@ -61,7 +61,7 @@ export const relationTreeMachine = setup({
     tags: {} as 'searching',
   },
   actors: {
-    /** Reads the children of a relation, and deeper levels if the answer contains them. */
+    /** Reads the children of a relation, and deeper levels if the response contains them. */
     readBranch: notProvided<BranchesByParent, { parent: string; isDescending: boolean }>('readBranch'),
     findRelations: notProvided<FoundRelations, { root: string; text: string }>('findRelations'),
   },
@@ -74,7 +74,7 @@ export const relationTreeMachine = setup({
       waiting: [...context.waiting, id],
       failures: without(context.failures, id),
     })),
-    /** Rereads all open branches and drops the closed ones. */
+    /** Rereads open branches and drops closed ones. */
     askAll: assign(({ context }) => ({
       waiting: context.open,
       branches: Object.fromEntries(
@@ -98,7 +98,7 @@ export const relationTreeMachine = setup({
     dropSearchError: assign({ searchError: undefined }),
   },
   guards: {
-    isAsking: ({ context }) => context.waiting.length > 0,
+    isPending: ({ context }) => context.waiting.length > 0,
     isUnknown: ({ context }, { id }: { id: string }) => !context.open.includes(id) && isUnknown(context, id),
     isShut: ({ context }, { id }: { id: string }) => !context.open.includes(id) && !isUnknown(context, id),
     hasFailed: ({ context }, { id }: { id: string }) => context.failures[id] !== undefined,
@@ -150,7 +150,7 @@ export const relationTreeMachine = setup({
       states: {
         idle: {
           description: 'All open branches have been read, or could not be.',
-          always: { guard: 'isAsking', target: 'reading' },
+          always: { guard: 'isPending', target: 'reading' },
         },
         reading: {
           description: 'One branch is being read; others wait for it.',
@@ -167,7 +167,7 @@ export const relationTreeMachine = setup({
           after: {
             TREE_TIMEOUT: { target: 'idle', actions: { type: 'fail', params: FAILED_TO_LOAD } },
           },
-          // Discards the pending answer.
+          // Discards the pending response.
           on: {
             SORT: { target: 'idle', actions: ['turn', 'askAll'] },
             RELOAD: { target: 'idle', actions: 'askAll' },
@@ -228,7 +228,7 @@ export type RelationTreeMachine = typeof relationTreeMachine
 export type RelationTreeRef = ActorRefFrom<RelationTreeMachine>
 export type RelationTreeSnapshot = SnapshotFrom<RelationTreeMachine>
 
-/** Lines of the tree from top to bottom: open branches or search results. */
+/** Lines from top to bottom: the search results, or the open branches. */
 export const selectTreeRows = ({ context }: RelationTreeSnapshot): readonly TreeRow[] =>
   context.found ? wayRows(context.root, context.found) : treeRows(context)
 
@@ -241,9 +241,9 @@ export const selectTreeAnswers = ({
 /** State of the whole tree, determined by its first branch. */
 export const selectTreeViewState = ({
   context,
-}: RelationTreeSnapshot): 'waiting' | 'failed' | 'empty' | 'shown' => {
+}: RelationTreeSnapshot): 'waiting' | 'failed' | 'empty' | 'loaded' => {
   const first = context.branches[context.root]
-  if (first) return first.length > 0 ? 'shown' : 'empty'
+  if (first) return first.length > 0 ? 'loaded' : 'empty'
   return context.failures[context.root] ? 'failed' : 'waiting'
 }
 

@@ -47,7 +47,7 @@ export const relationTreeModel = defineModel(relationTreeMachine, {
     isFound: context.found !== undefined,
     error: context.searchError?.code ?? null,
   }),
-  // Each answer belongs to the pending branch. Tree and search are independent, so paths use one at a time.
+  // Each response belongs to the pending branch. Tree and search are independent, so paths use one at a time.
   allows: (snapshot, event) => {
     if (event.type === 'xstate.done.actor.readBranch')
       return Object.keys(event['output'] as object)[0] === snapshot.context.waiting[0]
@@ -66,13 +66,13 @@ export const relationTreeModel = defineModel(relationTreeMachine, {
     searchError: snapshot.context.searchError?.code ?? null,
   }),
   interrupts: {
-    'the connection is lost while a branch is read, and back': [
+    'reading a branch loses the connection and is retried': [
       failed('readBranch', { code: 'FAILEDTOLOAD' }),
       { type: 'RETRY', id: ROOT },
     ],
   },
   laws: {
-    'a branch opened and closed again looks as before': (snapshot, { after }) => {
+    'opening and closing a branch restores the rows': (snapshot, { after }) => {
       if (snapshot.context.open.includes('R2')) return true
       const again = after({ type: 'OPEN', id: 'R2' }, { type: 'CLOSE', id: 'R2' })
       return (

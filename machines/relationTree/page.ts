@@ -13,21 +13,21 @@ import { relationTreeModel } from './model.ts'
 
 const TREE = 'getRelationTree'
 const ROOT = 'the group'
-/** Names of a sub-organisation with others below it, and of one that only a search shows. */
+/** Names of a sub-organisation with children, and of one that only a search reveals. */
 const BRANCH = 'Meridiaan Vlaanderen'
 const LEAF = 'Méridien Luxembourg'
 const relation = (name: string): RelationEntry => ({ Id: name, Description: name, IsCompany: 1 })
 
-const WRITTEN = 'It takes a write on another screen: organisationActs.spec.ts plays it'
+const WRITTEN = 'Requires a write on another screen; covered by organisationActs.spec.ts'
 
 const isIn = (list: unknown, one: string): boolean => String(list).split(',').includes(one)
 const orderOf = ({ isDescending }: Facts) => (isDescending === true ? 'tree.descending' : 'tree.ascending')
 
-/** The loaded part of the tree, and a button for each part that failed. */
+/** The loaded part of the tree, with a retry button for each failed part. */
 const tree = (expected: Facts) => {
   const { viewState, isFound, open, failures, search } = expected
   const hasFailed = viewState === 'failed'
-  const isTree = viewState === 'shown' && isFound === false
+  const isTree = viewState === 'loaded' && isFound === false
   const isOpen = isIn(open, BRANCH)
   const retries = [
     isIn(failures, ROOT) && (isTree || hasFailed),
@@ -47,7 +47,7 @@ const searched = ({ search }: Facts) => [
   search === 'failed' ? see.text('tree.searchFailed') : see.noText('tree.searchFailed'),
 ]
 
-/** The tree of a group's administrator, whose branches and search are held. */
+/** The tree of a group's administrator, with held branches and searches. */
 export const relationTreePage = definePage<RelationTreeMachine>(
   relationTreeModel,
   {
@@ -73,7 +73,7 @@ export const relationTreePage = definePage<RelationTreeMachine>(
       count: selectFoundCount(snapshot),
       isDescending: snapshot.context.isDescending,
     }),
-    // Each answer belongs to the pending branch. Tree and search share one held call, so paths use one at a time.
+    // Each response belongs to the pending branch. Tree and search share one held call, so paths use one at a time.
     allows: (snapshot, event) => {
       const { branches, open, waiting, failures, found, text: search } = snapshot.context
       const isTreeThere = branches[ROOT] !== undefined && found === undefined && search === ''

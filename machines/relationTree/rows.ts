@@ -1,28 +1,28 @@
 import type { RelationEntry } from '@portal/schemas'
 import type { Failure } from '../failure.ts'
 
-/** Children of relations, by relation id. */
+/** Children by relation id. */
 export type BranchesByParent = Readonly<Record<string, readonly RelationEntry[]>>
 
 interface Place {
-  /** Relation of the line, or its parent. */
+  /** Id of the relation; for a message, that of its parent. */
   readonly id: string
-  /** 1 for the first level. */
+  /** One-based. */
   readonly level: number
 }
 
-/** One line of the tree: a relation, or the message in place of its branch. */
+/** A line of the tree: a relation, or the message of a branch. */
 export type TreeRow =
   | (Place & {
       readonly kind: 'relation'
       readonly relation: RelationEntry
-      /** True while its branch is open; undefined if it has no branch. */
+      /** True while the branch of the relation is open; undefined if it has no branch. */
       readonly isOpen: boolean | undefined
       readonly isMatch: boolean
-      /** Position among its siblings, from 1, and their number. */
+      /** One-based position among its siblings, and their number. */
       readonly position: number
       readonly siblings: number
-      /** Id of the parent relation, if it has a line. */
+      /** Id of the parent relation, if the parent has a line. */
       readonly parent: string | undefined
     })
   | (Place & { readonly kind: 'waiting' | 'empty' })
@@ -35,7 +35,6 @@ interface OpenedTree {
   readonly failures: Readonly<Record<string, Failure>>
 }
 
-/** Lines of a tree with open branches. */
 export const treeRows = ({ root, branches, open, failures }: OpenedTree): readonly TreeRow[] => {
   const rows: TreeRow[] = []
   const opened = new Set(open)
@@ -52,7 +51,7 @@ export const treeRows = ({ root, branches, open, failures }: OpenedTree): readon
     else if (below.length === 0) rows.push({ id: parent, level, kind: 'empty' })
     for (const [index, relation] of below.entries()) {
       const { Id } = relation
-      // Relations that contain each other would loop forever.
+      // Skip known ancestors, because relations that contain each other would loop forever.
       if (seen.has(Id)) continue
       seen.add(Id)
       const isOpen = opened.has(Id)
@@ -80,7 +79,7 @@ interface Found {
   readonly relations: readonly RelationEntry[]
 }
 
-/** Search results below their ancestors, with every line open. */
+/** Search results below their ancestors, with all branches open. */
 export const wayRows = (root: string, { matches, relations }: Found): readonly TreeRow[] => {
   const byId = new Map(relations.map((relation) => [relation.Id, relation]))
   const ancestors = new Set<string>()

@@ -1,7 +1,6 @@
 import type { ConnectorStatus, RemoteReceipt } from '@portal/schemas'
 import type { Failure } from '../failure.ts'
 
-/** Remote commands (S7). */
 export type CommandKind = RemoteReceipt['Command']
 
 export interface CommandCard {
@@ -9,7 +8,7 @@ export interface CommandCard {
   readonly number: string
 }
 
-/** A command before confirmation. Contains names, because it outlives the screens. */
+/** An unconfirmed command. Contains names, because it outlives the screens. */
 export interface CommandRequest {
   readonly kind: CommandKind
   readonly chargepointId: string
@@ -23,15 +22,14 @@ export interface CommandRequest {
 
 /** A confirmed command. */
 export interface RemoteCommand extends CommandRequest {
-  /** A UUID: name of the actor and idempotency key, so a repeated command runs only once. */
+  /** UUID that names the actor and serves as idempotency key, so a repeated command runs only once. */
   readonly id: string
-  /** Card to start charging with. */
+  /** Card that starts the session. */
   readonly card?: CommandCard
   /** Server time of the command, in ms since 1970. */
   readonly at: number
 }
 
-/** Progress of a command. */
 export const COMMAND_PHASES = [
   'sending',
   'waiting',
@@ -47,31 +45,31 @@ export type CommandPhase = (typeof COMMAND_PHASES)[number]
 /** Receipt of a command. Accepted does not mean executed; the charger's state shows the effect later. */
 export interface CommandReceipt {
   readonly Status: 'ACCEPTED' | 'REJECTED'
-  /** Reason for a rejection: a known one, or the server's text. */
+  /** Reason for a rejection: a known code, or a text of the server. */
   readonly Reason?: string | undefined
-  /** The session that will start or end. */
+  /** Session that will start or end. */
   readonly SessionId?: string | undefined
-  /** ISO 8601, by the server's clock. */
+  /** ISO 8601, server time. */
   readonly At: string
 }
 
-/** State that a command reports to the tray, which stores it for the next page load. */
+/** State of a command, which the tray stores for the next page load. */
 export interface CommandRecord {
   readonly command: RemoteCommand
   readonly phase: CommandPhase
-  /** Answer of the charger; undefined without one. */
+  /** Response of the charger, if any. */
   readonly receipt?: CommandReceipt
-  /** Refusal by the server. */
+  /** Rejection by the server. */
   readonly failure?: Failure
-  /** Server time of the observed effect or the rejection. */
+  /** Server time of the observed effect or of the rejection. */
   readonly endedAt?: number
-  /** Server time of the last manual check without a change. */
+  /** Server time of the last manual check that found no effect. */
   readonly checkedAt?: number
-  /** True if that check failed. */
+  /** True if the last manual check failed. */
   readonly isCheckFailed?: boolean
 }
 
-/** Charger data that shows the effect of a command. */
+/** Charger data that reveals the effect of a command. */
 export interface ObservedCharger {
   readonly LastBootNotification?: string | undefined
   readonly Connectors: readonly {
@@ -82,17 +80,17 @@ export interface ObservedCharger {
   }[]
 }
 
-/** A charger at a point in server time. */
+/** State of a charger at a given server time. */
 export interface Observation {
   readonly at: number
   readonly charger: ObservedCharger
 }
 
-/** True while the command may still be running at the charger, which blocks other commands there. */
+/** True while the command may still run at the charger, which blocks other commands there. */
 export const isUnderWay = ({ phase }: Pick<CommandRecord, 'phase'>): boolean =>
   phase === 'sending' || phase === 'waiting' || phase === 'tracing'
 
-/** True if two commands concern the same connector; a restart concerns its whole charger. */
+/** True if two commands affect the same connector; a restart affects the whole charger. */
 export const isAboutSame = (one: CommandRequest, other: CommandRequest): boolean =>
   one.chargepointId === other.chargepointId &&
   (one.connector === undefined || other.connector === undefined || one.connector.id === other.connector.id)

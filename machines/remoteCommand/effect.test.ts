@@ -6,14 +6,14 @@ import { AT, CHARGES, charger, command, FREE, iso, receipt } from './testing.ts'
 describe('showsEffect', () => {
   const seen = (state: ObservedCharger, ms = 10_000) => ({ at: AT + ms, charger: state })
 
-  it('requires the session named by the charger for a start', () => {
+  it('requires the session that the charger named for a start', () => {
     const start = command({ kind: 'START', sessionIds: [] })
     const named = receipt({ SessionId: 'S9' })
     expect(showsEffect(start, named, seen(charger({ SessionId: 'S8', StatusSince: iso(9_000) })))).toBe(false)
     expect(showsEffect(start, named, seen(charger({ SessionId: 'S9' })))).toBe(true)
   })
 
-  it('accepts a session that began after a start command without an answer', () => {
+  it('accepts any session that began after a start command without a response', () => {
     const start = command({ kind: 'START', sessionIds: [] })
     expect(showsEffect(start, undefined, seen(CHARGES))).toBe(false)
     expect(showsEffect(start, undefined, seen(charger({ SessionId: 'S9', StatusSince: iso(8_000) })))).toBe(
@@ -26,13 +26,13 @@ describe('showsEffect', () => {
     expect(showsEffect(command(), receipt(), seen(charger({ Status: 'OFFLINE_AVAILABLE' })))).toBe(false)
   })
 
-  it('accepts a car that parked after the stop command', () => {
+  it('accepts a connector that finished charging after a stop command', () => {
     const parked = (ms: number) => charger({ Status: 'PARKING', SessionId: 'S1', StatusSince: iso(ms) })
     expect(showsEffect(command(), receipt(), seen(parked(-60_000)))).toBe(false)
     expect(showsEffect(command(), receipt(), seen(parked(4_000)))).toBe(true)
   })
 
-  it('accepts an unavailable connector or a boot after the restart command', () => {
+  it('accepts an unavailable connector or a boot after a restart command', () => {
     const { connector: _, ...reset } = command({ kind: 'RESET', sessionIds: [] })
     expect(showsEffect(reset, receipt(), seen(CHARGES))).toBe(false)
     const out = charger({ Status: 'UNAVAILABLE', StatusSince: iso(2_000) })

@@ -2,10 +2,9 @@ import type { CommandReceipt, Observation, ObservedCharger, RemoteCommand } from
 
 type ObservedConnector = ObservedCharger['Connectors'][number]
 
-/** True if a date is at or after a moment. */
 const isSince = (text: string | undefined, moment: number): boolean => Date.parse(text ?? '') >= moment
 
-/** A session has ended if its connector has another session or none, or has reported the end of charging since then. */
+/** True if the connector has another session or none, or has finished charging since the given time. */
 const hasEnded = (connector: ObservedConnector, sessionId: string, moment: number): boolean => {
   // An offline charger only repeats its last state.
   if (connector.Status.startsWith('OFFLINE') || connector.Status === 'UNKNOWN') return false
@@ -15,8 +14,8 @@ const hasEnded = (connector: ObservedConnector, sessionId: string, moment: numbe
 }
 
 /**
- * True if an observed charger shows the effect of a command, because accepted does not mean executed. If the answer was
- * lost, a charge started at the connector since then counts as the requested one.
+ * True if the charger shows the effect of a command, because accepted does not mean executed. If the response was
+ * lost, a session that started at the connector since then counts as the requested one.
  */
 export const showsEffect = (
   command: RemoteCommand,
@@ -50,6 +49,9 @@ export const showsEffect = (
   }
 }
 
-/** True if acceptance is the only evidence: unlocking an unused cable leaves no trace in the charger's state. */
+/**
+ * True if acceptance is the only evidence: unlocking a connector without a session leaves no trace in the charger's
+ * state.
+ */
 export const isDoneOnceAccepted = ({ kind, sessionIds }: RemoteCommand): boolean =>
   kind === 'UNLOCK' && sessionIds.length === 0

@@ -14,7 +14,7 @@ import {
 } from './machine.ts'
 import { AT, CHARGES, command, FREE, iso, receipt } from './testing.ts'
 
-/** Starts a command with answers and observations controlled by the test. */
+/** Starts a command with responses and observations controlled by the test. */
 const give = (input: RemoteCommandInput = { command: command() }) => {
   const gates = createGates(remoteCommandMachine, ['watchCharger'])
   const clock = new SimulatedClock()
@@ -52,7 +52,7 @@ const give = (input: RemoteCommandInput = { command: command() }) => {
 }
 
 describe('A command', () => {
-  it('is sent, accepted, confirmed by the charger’s state and then folded', async () => {
+  it('is sent, accepted, confirmed by the charger’s state and finally folded', async () => {
     const { answer, see, phases, changedIn, clock, context } = give()
     await answer(receipt())
     see(CHARGES, 2_000)
@@ -67,21 +67,21 @@ describe('A command', () => {
     expect(changedIn).toEqual(['confirmed'])
   })
 
-  it('is rejected with the charger’s reason when the charger refuses it', async () => {
+  it('fails with the charger’s reason when the charger rejects it', async () => {
     const { answer, phase, context } = give()
     await answer(receipt({ Status: 'REJECTED', Reason: 'OFFLINE' }))
     expect(phase()).toBe('rejected')
     expect(context().receipt?.Reason).toBe('OFFLINE')
   })
 
-  it('is rejected with the server’s code when the server refuses it', async () => {
+  it('fails with the server’s code when the server rejects it', async () => {
     const { fail, phase, context } = give()
     await fail('TOKACTIVERR', 200)
     expect(phase()).toBe('rejected')
     expect(context().failure?.code).toBe('TOKACTIVERR')
   })
 
-  it('is unconfirmed but not failed after 30 seconds, and confirmed when its effect is observed later', async () => {
+  it('becomes unconfirmed, not failed, after 30 seconds, and confirmed when its effect is observed later', async () => {
     const { answer, see, phase, clock } = give()
     await answer(receipt())
     clock.increment(CONFIRM_TIMEOUT_MS - 1)
@@ -181,7 +181,7 @@ describe('A lost answer', () => {
   })
 })
 
-/** Starts a command with answers at any time, including late and repeated ones. */
+/** Starts a command whose responses may arrive at any time, even late or repeatedly. */
 const giveLate = () => {
   const sends: ((answered: RemoteReceipt) => void)[] = []
   const reads: ((observation: Observation) => void)[] = []
@@ -229,7 +229,7 @@ const giveLate = () => {
 describe('A charger that answers late or twice', () => {
   const refusal = receipt({ Status: 'REJECTED', Reason: 'FAULTED', At: iso(65_000) })
 
-  it('confirms a command after a minute only by its state', async () => {
+  it('confirms a command after a minute only through its state', async () => {
     const { clock, answer, see, phases, context } = giveLate()
     clock.increment(SEND_TIMEOUT_MS)
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -258,7 +258,7 @@ describe('A charger that answers late or twice', () => {
     expect(context().endedAt).toBe(AT + 80_000)
   })
 
-  it('does not change an earlier acceptance or refusal', async () => {
+  it('does not change an earlier acceptance or rejection', async () => {
     const refused = giveLate()
     await refused.answer(0, refusal)
     await refused.answer(0, receipt())
@@ -272,7 +272,7 @@ describe('A charger that answers late or twice', () => {
     expect(done.context().receipt?.Status).toBe('ACCEPTED')
   })
 
-  it('is not reverted by a manual check that ends after the change', async () => {
+  it('is not overridden by a manual check that ends later', async () => {
     const { clock, answer, send, see, read, phases, context } = giveLate()
     await answer(0, receipt())
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -316,7 +316,7 @@ describe('After a reload', () => {
 })
 
 describe('An unlock', () => {
-  it('is confirmed once the charger accepts it if there is no charge', async () => {
+  it('is confirmed by acceptance if there is no session', async () => {
     const unlock = command({ kind: 'UNLOCK', sessionIds: [] })
     expect(isDoneOnceAccepted(unlock)).toBe(true)
     const { answer, phase } = give({ command: unlock })
@@ -324,7 +324,7 @@ describe('An unlock', () => {
     expect(phase()).toBe('confirmed')
   })
 
-  it('is confirmed only after the charge that it ends', async () => {
+  it('is confirmed only after the session that it ends', async () => {
     const unlock = command({ kind: 'UNLOCK' })
     expect(isDoneOnceAccepted(unlock)).toBe(false)
     const { answer, see, phase } = give({ command: unlock })

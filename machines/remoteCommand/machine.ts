@@ -11,27 +11,24 @@ import { type Failure, failureOf, notProvided } from '../failure.ts'
 import type { CommandPhase, CommandReceipt, CommandRecord, Observation, RemoteCommand } from './command.ts'
 import { isDoneOnceAccepted, showsEffect } from './effect.ts'
 
-/** A command without an answer after this time may still have arrived, so its effect is observed. */
+/** Timeout of sending. The command may have arrived anyway, so its effect is observed. */
 export const SEND_TIMEOUT_MS = 30_000
-/** A command whose effect is not observed within this time is unconfirmed, not failed. */
+/** Timeout for observing the effect; the command is then unconfirmed, not failed. */
 export const CONFIRM_TIMEOUT_MS = 30_000
-/** Minimum time to watch the charger after a reload. */
+/** Minimum observation time after a reload. */
 const LEAST_WATCH_MS = 8_000
-/** A manual check without an answer after this time is inconclusive. */
+/** Timeout of a manual check, which is then inconclusive. */
 export const READ_TIMEOUT_MS = 15_000
-/**
- * While a command waits, its charger is read more often than every 5 seconds (S4) at first, then at increasing
- * intervals.
- */
+/** A pending command reads its charger more often than every 5 seconds (S4) at first, then at increasing intervals. */
 const FIRST_LOOK_MS = 1_000
 const LAST_LOOK_MS = 5_000
 const LOOK_GROWTH = 1.5
-/** A confirmed receipt folds to one line after this time. */
+/** Time before a confirmed receipt folds to one line. */
 export const FOLD_AFTER_MS = 10_000
 
 export interface RemoteCommandInput {
   readonly command: RemoteCommand
-  /** State before the reload, and the age of the command. */
+  /** Record from before the reload, with the age of the command. */
   readonly resumed?: { readonly record: CommandRecord; readonly agoMs: number }
 }
 
@@ -44,24 +41,21 @@ export interface RemoteCommandContext {
   readonly isCheckFailed: boolean
   /** Phase to resume after a reload. */
   readonly resumedPhase: CommandPhase | undefined
-  /** Part of the confirmation time spent before the reload. */
+  /** Part of the confirmation time that elapsed before the reload. */
   readonly waitedMs: number
-  /** Number of charger readings during the wait. */
   readonly looks: number
 }
 
 export type RemoteCommandEvent =
-  /** Reports the current state of the charger. */
   | { type: 'OBSERVED'; observation: Observation }
   /** Manual check. */
   | { type: 'CHECK' }
   /** Sends the same command again if it may not have arrived. */
   | { type: 'SEND_AGAIN' }
 
-/** Reads the charger again. */
 export type ObserveCommand = { type: 'LOOK' }
 
-/** Errors that leave it unknown whether the command arrived. */
+/** True if it is unknown whether the command arrived. */
 const isLost = ({ code, status = 0 }: Failure): boolean =>
   code === 'FAILEDTOLOAD' || code === 'UNEXPECTED' || code === 'UNKNOWNERROR' || status >= 500
 
@@ -77,9 +71,9 @@ export const remoteCommandMachine = setup({
   },
   actors: {
     sendCommand: notProvided<CommandReceipt, { command: RemoteCommand }>('sendCommand'),
-    /** Reports each reading of the charger, including those of other views. */
+    /** Reports each reading of the charger, including readings of other views. */
     watchCharger: fromCallback<EventObject, { chargepointId: string }>(() => undefined),
-    /** Keeps the charger up to date like an open view of it. */
+    /** Keeps the charger up to date, as an open view of it does. */
     observeCharger: fromCallback<ObserveCommand, { chargepointId: string }>(() => undefined),
     readCharger: notProvided<Observation, { chargepointId: string }>('readCharger'),
   },
@@ -94,7 +88,6 @@ export const remoteCommandMachine = setup({
     beginLooks: assign({ looks: 0 }),
     look: sendTo('observeCharger', { type: 'LOOK' }),
     countLook: assign({ looks: ({ context }) => context.looks + 1 }),
-    /** Reports the progress to the tray. */
     report: (_, _record: { phase: CommandPhase }) => undefined,
     /** Invalidates the charger's data on screen. */
     changed: () => undefined,
@@ -302,7 +295,6 @@ export type RemoteCommandMachine = typeof remoteCommandMachine
 export type RemoteCommandRef = ActorRefFrom<RemoteCommandMachine>
 export type RemoteCommandSnapshot = SnapshotFrom<RemoteCommandMachine>
 
-/** Record that the tray stores. */
 export const recordOf = (
   { command, receipt, failure, endedAt, checkedAt, isCheckFailed }: RemoteCommandContext,
   phase: CommandPhase,

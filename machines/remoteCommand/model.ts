@@ -41,7 +41,7 @@ const seen = (seconds: number, SessionId?: string) => ({
 })
 const CHARGES = seen(5, 'S1')
 const STOPPED = seen(6)
-/** Cached answer from before the command. */
+/** Cached data from before the command. */
 const EARLIER = seen(-4)
 
 const after = (phase: CommandPhase, agoMs: number, more = {}) => ({
@@ -49,7 +49,7 @@ const after = (phase: CommandPhase, agoMs: number, more = {}) => ({
   resumed: { record: { command: stop, phase, ...more }, agoMs },
 })
 
-/** Stopping a charge, an unlock without a trace, and a stop resumed after a reload in each phase. */
+/** Stopping a session, an unlock without a trace, and a stop that a reload resumes in each phase. */
 export const remoteCommandModel = defineModel(remoteCommandMachine, {
   inputs: [
     { command: stop },
@@ -88,7 +88,7 @@ export const remoteCommandModel = defineModel(remoteCommandMachine, {
     waitedMs: context.waitedMs,
     looks: context.looks,
   }),
-  // CONFIRM_TIMEOUT fires after eight readings at most; `@xstate/test` has no clock and would continue forever.
+  // CONFIRM_TIMEOUT fires after at most eight readings; `@xstate/test` has no clock and would continue forever.
   filter: ({ context }) => context.looks <= 8,
   facts: ({ context }) => ({
     hasAnswer: context.receipt !== undefined,
@@ -98,30 +98,30 @@ export const remoteCommandModel = defineModel(remoteCommandMachine, {
     isCheckFailed: context.isCheckFailed,
   }),
   invariants: {
-    'only what was refused has a reason': (snapshot) =>
+    'only rejected commands have a reason': (snapshot) =>
       snapshot.matches('rejected') ===
       (snapshot.context.receipt?.Reason !== undefined || snapshot.context.failure !== undefined),
   },
   interrupts: {
-    'the person looks again, without an answer': [
+    'the user checks again without a response': [
       { type: 'CHECK' },
       failed('readCharger', { code: 'FAILEDTOLOAD' }),
     ],
   },
   laws: {
-    'the charger’s state confirms it, however late': (snapshot, { after: then }) => {
+    'the charger’s state confirms the command at any time': (snapshot, { after: then }) => {
       const later = then({ type: 'OBSERVED', observation: STOPPED })
       return later === undefined || !snapshot.matches('watched') || snapshot.context.command.id === 'unlock'
         ? true
         : later.matches('confirmed')
     },
-    'to look again without an answer leaves it unconfirmed': (snapshot, { after: then }) => {
+    'checking again without a response leaves the command unconfirmed': (snapshot, { after: then }) => {
       const later = then({ type: 'CHECK' }, done('readCharger', CHARGES))
       return later === undefined || !snapshot.matches({ watched: 'unconfirmed' })
         ? true
         : later.matches({ watched: 'unconfirmed' })
     },
-    'a lost answer is no refusal': (snapshot, { after: then }) => {
+    'a lost response does not count as a rejection': (snapshot, { after: then }) => {
       const later = then(failed('sendCommand', { code: 'FAILEDTOLOAD' }))
       return later === undefined || (!later.matches('rejected') && snapshot.matches('sending'))
     },

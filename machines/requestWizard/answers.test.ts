@@ -9,7 +9,7 @@ import { requestWizard } from './machine.ts'
 import { requestDefinition } from './steps.ts'
 import { atReview, open } from './testing.ts'
 
-/** Random answers, some of them impossible. */
+/** Random answers, including impossible ones. */
 const anyAnswers = fc.record<RequestAnswers>(
   {
     kind: fc.constantFrom('CHARGER', 'CARD', 'SUPPORT'),
@@ -30,7 +30,7 @@ const anyAnswers = fc.record<RequestAnswers>(
 )
 
 describe('a changed answer', () => {
-  test('drops exactly the later answers that depend on it and names them', () => {
+  test('drops exactly the later answers that depend on it and reports them', () => {
     const wizard = atReview({
       ...CHARGER,
       installationType: 'THREE_PHASE',

@@ -12,7 +12,7 @@ import type {
 export const REQUEST_KINDS = ['CHARGER', 'CARD', 'SUPPORT'] as const
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 
-/** Form of address of the contact (S3: the contact's name with title). */
+/** Form of address of the contact (S3). */
 export const TITLES = ['MR', 'MRS', 'MX'] as const
 /** Preferred contact channel for a question. */
 export const CONTACT_BACK = ['EMAIL', 'PHONE'] as const
@@ -21,15 +21,15 @@ export const DELIVERIES = ['SAME', 'OTHER'] as const
 export type PowerConnection = (typeof POWER_CONNECTIONS)[number]
 export type SubscriptionCode = (typeof SUBSCRIPTION_TYPE_CODES)[number]
 
-/** Answers in the request wizard (S3), in the terms of the specification. */
+/** Answers in the request wizard, in the terms of the specification (S3). */
 export interface RequestAnswers {
   readonly kind?: RequestKind
-  /** The requesting relation. */
+  /** Relation that makes the request. */
   readonly customerId?: string
   readonly accountType?: (typeof ACCOUNT_TYPES)[number]
   readonly companyName?: string
   readonly vatNumber?: string
-  /** VAT checker verdict with the checked number: 'VALID BE0123456749'. */
+  /** Verdict of the VAT checker with the checked number: 'VALID BE0123456749'. */
   readonly vatVerdict?: string
   readonly contactTitle?: (typeof TITLES)[number]
   readonly contactName?: string
@@ -58,7 +58,7 @@ export interface RequestAnswers {
   readonly remarks?: string
 }
 
-/** Listed in the order of a charger request. */
+/** In the order of a charger request. */
 export const REQUEST_STEPS = [
   'accountType',
   'enterpriseDetails',

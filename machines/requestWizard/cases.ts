@@ -1,6 +1,6 @@
 import type { RequestAnswers, RequestStep } from './answers.ts'
 
-/** Answers in paths and tests of the request wizard: one case per branch, and one without branches. */
+/** Answers for the paths and tests of the request wizard: one case per branch, and one without branches. */
 
 const contact = {
   contactTitle: 'MRS',
@@ -16,10 +16,10 @@ const elsewhere = {
 } as const
 const company = { companyName: 'Noordzee Logistics', vatNumber: 'BE0123456749' } as const
 
-/** Facts about a person at the start, which fill in contact and address. */
+/** Initial facts about a person, which fill in contact and address. */
 export const KNOWN = { customerId: 'RL00001', ...contact, ...invoice } as const satisfies RequestAnswers
 
-/** A complete request for a charger by a private person, at the review. */
+/** A complete request of a private person for a charger, at the review. */
 export const CHARGER = {
   kind: 'CHARGER',
   accountType: 'private',
@@ -72,7 +72,7 @@ export const REMOTE = {
   ...ANSWERS.pictures,
 } as const satisfies RequestAnswers
 
-/** Answers used in each draft. All answers in all drafts would give too many states. */
+/** Answers used with each draft. All answers in all drafts would give too many states. */
 export const PLAYED = {
   CHARGER: [
     'charger',
@@ -95,7 +95,7 @@ export const PLAYED = {
   PARTLY: [],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof ANSWERS)[]>>
 
-/** VAT checker verdicts for the company's number. */
+/** Verdicts of the VAT checker for the company's number. */
 export const LOOKED_UP = { valid: 'VALID BE0123456749', invalid: 'INVALID BE0123456749' } as const
 
 /** Expected steps for given answers. */

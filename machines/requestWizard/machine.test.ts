@@ -68,7 +68,7 @@ describe('navigation', () => {
     expect(wizard.draft()).toEqual(before)
   })
 
-  test('stays at a step without an answer and reports the wrong fields', () => {
+  test('stays at a step without an answer and reports the invalid fields', () => {
     const wizard = open().start('CARD')
     const wrongFields: unknown[] = []
     wizard.actor.on('WRONG_FIELDS', ({ fields }) => wrongFields.push(fields))
@@ -88,21 +88,21 @@ describe('navigation', () => {
     expect(wizard.at()).toBe('accountType')
   })
 
-  test('resets to a fresh draft on RESET', () => {
+  test('starts over on RESET', () => {
     const fresh = open().start('CHARGER', { customerId: 'RL00001' })
     const wizard = atReview().send('RESET')
     expect(wizard.draft()).toEqual({ ...fresh.draft(), draft: wizard.draft().draft })
     expect(wizard.answers()).toEqual({ kind: 'CHARGER', customerId: 'RL00001' })
   })
 
-  test('returns to the review with NEXT after an edit', () => {
+  test('returns to the review on NEXT after an edit', () => {
     const wizard = atReview().edit('surveyType').send('NEXT')
     expect(wizard.at()).toBe('reviewOrder')
     wizard.send('BACK')
     expect(wizard.at()).toBe('surveyType')
   })
 
-  test('goes from an edit that dropped a later answer to the first unanswered step, then to the review', () => {
+  test('leads from an edit that dropped a later answer to the first unanswered step, then to the review', () => {
     const wizard = atReview().edit('installationType').answer(ANSWERS.threePhases)
     expect(wizard.draft().steps).not.toContain('chargingSpeed')
     wizard.send('NEXT')
@@ -113,7 +113,7 @@ describe('navigation', () => {
     expect(wizard.at()).toBe('reviewOrder')
   })
 
-  test('does not submit an incomplete review and goes to the missing answer with NEXT', () => {
+  test('does not submit an incomplete review and leads to the missing answer on NEXT', () => {
     const wizard = atReview().edit('installationType').answer(ANSWERS.threePhases).send('BACK')
     expect(wizard.at()).toBe('reviewOrder')
     wizard.send('SUBMIT')
@@ -122,7 +122,7 @@ describe('navigation', () => {
     expect(wizard.at()).toBe('chargingSpeed')
   })
 
-  test('ignores answers of steps that are not shown', () => {
+  test('ignores answers of steps that are not open', () => {
     const wizard = open().start('CARD').answer({ accountType: 'private', quantity: 3 })
     expect(wizard.answers().accountType).toBeUndefined()
     expect(wizard.answers().quantity).toBeUndefined()
@@ -130,7 +130,7 @@ describe('navigation', () => {
 })
 
 describe('a stored draft', () => {
-  test('resumes at the step where it was left, with the same back-stack', () => {
+  test('resumes at the step where it was left with the same back-stack', () => {
     const wizard = open().start('CARD').answer(ANSWERS.private).send('NEXT', 'NEXT')
     const again = open(wizard.draft())
     expect(again.viewState()).toBe('idle')
@@ -173,7 +173,7 @@ describe('a stored draft', () => {
     }).send('CONTINUE')
     const { chargerType: _type, email: _email, ...rest } = CHARGER
     expect(wizard.answers()).toEqual(rest)
-    // The contact is incomplete, so no later step may be shown.
+    // The contact is incomplete, so no later step may be open.
     expect(wizard.at()).toBe('contactDetails')
     expect(wizard.draft().steps).toEqual(['accountType', 'contactDetails'])
   })
@@ -184,7 +184,7 @@ describe('a stored draft', () => {
     expect(wizard.draft().steps).toEqual(['accountType'])
   })
 
-  test('is not overwritten by a new request, only continued or discarded', () => {
+  test('cannot be overwritten by a new request, only continued or discarded', () => {
     const wizard = open(whole()).start('CARD')
     expect(wizard.viewState()).toBe('idle')
     wizard.actor.send({ type: 'DISCARD' })

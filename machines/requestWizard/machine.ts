@@ -5,18 +5,16 @@ import type { WizardServices } from '../wizard/services.ts'
 import type { RequestAnswers, RequestStep } from './answers.ts'
 import { type RequestCall, requestDefinition } from './steps.ts'
 
-/** The request wizard: a charger, charge cards or a question (S3, S4). */
+/** Request wizard: a charger, charge cards or a question (S3, S4). */
 export const requestWizardMachine = createWizard(requestDefinition)
 
 export type RequestWizardMachine = typeof requestWizardMachine
 export type RequestWizardRef = ActorRefFrom<RequestWizardMachine>
 export type RequestWizardSnapshot = SnapshotFrom<RequestWizardMachine>
 
-/** Selectors for the views of the request wizard. */
 export const requestWizard = wizardSelectors(requestDefinition)
 
 export type RequestServices = WizardServices<RequestStep, RequestAnswers, RequestCall>
 
-/** Provides the machine with its services. */
 export const provideRequestWizard = (services: RequestServices): RequestWizardMachine =>
   requestWizardMachine.provide(services)

@@ -8,7 +8,7 @@ import { ANSWERS, CHARGER, KNOWN, LOOKED_UP, PLAYED, REMOTE } from './cases.ts'
 import { type RequestWizardSnapshot, requestWizard, requestWizardMachine } from './machine.ts'
 import { requestDefinition } from './steps.ts'
 
-/** Keys of the drafts in the paths; each names its scenario. */
+/** Keys of the drafts in the paths, named after their scenarios. */
 const NEW = 'new'
 const EDITED = 'edited'
 const SENT = 'sent'
@@ -22,7 +22,7 @@ const start = (answers: RequestAnswers) => ({ type: 'START', key: NEW, answers }
 const answer = (answers: RequestAnswers) => ({ type: 'ANSWER', answers }) as const
 const edit = (step: RequestStep) => ({ type: 'EDIT', step }) as const
 
-/** A draft at the review. `sent`: digest of the payload of an unanswered request. */
+/** A draft at the review. `sent`: digest of the payload of a request without a response. */
 const draft = (key: string, sent?: string, answers: RequestAnswers = REMOTE): StoredDraft =>
   storedDraft(requestDefinition, {
     step: 'reviewOrder',
@@ -31,10 +31,10 @@ const draft = (key: string, sent?: string, answers: RequestAnswers = REMOTE): St
     submission: { key, callsDone: [], ...(sent !== undefined && { underWay: { call: 'request', sent } }) },
   })
 
-/** Facts without the relation's address, which arrives after the start. */
+/** Facts without the address of the relation, which arrives after the start. */
 const { invoiceAddress, invoiceZipCode, invoiceCity, ...WITHOUT_ADDRESS } = KNOWN
 
-/** Initial answers of each kind, with those covered elsewhere filled in. */
+/** Initial answers of each kind; answers that other kinds cover are filled in. */
 const STARTS = {
   CHARGER: { kind: 'CHARGER', accountType: 'private', ...KNOWN, delivery: 'SAME' },
   CARD: { kind: 'CARD', accountType: 'private', ...WITHOUT_ADDRESS },
@@ -54,13 +54,13 @@ const draftOf = ({ context }: RequestWizardSnapshot): keyof typeof PLAYED => {
   }
 }
 
-/** Limits each transition to a draft in which few others multiply it. */
+/** Limits each transition to a draft in which few other transitions multiply it. */
 const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field: string]: unknown }) => {
   const which = draftOf(snapshot)
-  // An incomplete draft only shows that it cannot be submitted.
+  // The incomplete draft only tests that it cannot be submitted.
   if (which === 'PARTLY')
     return event.type === 'CONTINUE' || event.type === 'SUBMIT' || event.type === 'LEAVE'
-  const isAsking = snapshot.hasTag('step')
+  const isAtStep = snapshot.hasTag('step')
   const isNew = which !== 'EDITED' && which !== 'SENT'
   const { stack, step, submission } = snapshot.context
   const isUnsent = isNew && submission?.underWay === undefined && submission?.callsDone.length === 0
@@ -70,22 +70,22 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
     case 'LEARN':
       return which === 'CARD' && stack.length === 0
     case 'EDIT':
-      return which === 'EDITED' || (which === 'SENT' && !isAsking)
+      return which === 'EDITED' || (which === 'SENT' && !isAtStep)
     case 'BACK':
-      return !isAsking || isUnsent || stack.includes('reviewOrder')
+      return !isAtStep || isUnsent || stack.includes('reviewOrder')
     case 'POP_TO':
     case 'RESET':
       return isUnsent
     case 'SUBMIT':
       return which === 'SENT' || which === 'CARD'
     case 'OVERTAKEN':
-      // One example of a draft started in another tab is enough.
+      // One example of a draft that another tab started is enough.
       if (requestWizard.viewState(snapshot) === 'submitted')
         return canonical(event['stored'] ?? null) !== canonical(draft(SENT, 'before'))
-      return !isAsking || (isNew ? stack.length === 0 : which === 'SENT' && step === 'reviewOrder')
+      return !isAtStep || (isNew ? stack.length === 0 : which === 'SENT' && step === 'reviewOrder')
     case 'LEAVE':
     case 'DISCARD':
-      return !isAsking || (isNew ? stack.length === 0 : which === 'SENT' && step === 'reviewOrder')
+      return !isAtStep || (isNew ? stack.length === 0 : which === 'SENT' && step === 'reviewOrder')
     default:
       return true
   }
@@ -97,10 +97,7 @@ const isAsBefore = (now: RequestWizardSnapshot | undefined, { context }: Request
   canonical([now.context.step, now.context.stack, now.context.answers] as never) ===
     canonical([context.step, context.stack, context.answers] as never)
 
-/**
- * New requests of each kind, and existing drafts: at the review, sent but unanswered, and sent but
- * incomplete.
- */
+/** New requests of each kind, and drafts at the review, sent without a response, and sent but incomplete. */
 export const requestWizardModel = defineModel(requestWizardMachine, {
   inputs: [
     { stored: null },
@@ -149,31 +146,31 @@ export const requestWizardModel = defineModel(requestWizardMachine, {
   key: wizardKey,
   facts: wizardFacts(requestWizard),
   allows: isPlayed,
-  // One edit from the review is enough: a second one only makes paths longer.
+  // One edit from the review is enough; a second one only makes paths longer.
   filter: ({ context }) => context.stack.filter((step) => step === 'reviewOrder').length <= 1,
   invariants: {
     'the total is the sum of the entries (S3)': (snapshot) =>
       (requestWizard.total(snapshot) ?? 0) === totalOf(requestWizard.prices(snapshot)),
-    'a step that is shown is on the way': (snapshot) =>
+    'the current step is on the path': (snapshot) =>
       snapshot.context.submission === undefined ||
       requestWizard.rail(snapshot).some(({ isCurrent }) => isCurrent),
   },
   interrupts: {
-    'the person leaves and comes back': [{ type: 'LEAVE' }, { type: 'CONTINUE' }],
-    'the draft is nearly discarded': [{ type: 'DISCARD' }, { type: 'CANCEL' }],
-    'the connection is lost while the request is sent, which never arrives': [
+    'the wizard is left and continued': [{ type: 'LEAVE' }, { type: 'CONTINUE' }],
+    'discarding the draft is cancelled': [{ type: 'DISCARD' }, { type: 'CANCEL' }],
+    'the request is lost on its way and sent again': [
       failed('request', LOST),
       done('lookUp', { found: null }),
       { type: 'RETRY' },
     ],
   },
   laws: {
-    'NEXT and then BACK is where one was (S4)': (snapshot, { after }) =>
+    'NEXT and then BACK returns to the same step (S4)': (snapshot, { after }) =>
       after({ type: 'NEXT' })?.context.step === snapshot.context.step ||
       isAsBefore(after({ type: 'NEXT' }, { type: 'BACK' }), snapshot),
-    'EDIT and then BACK is where one was': (snapshot, { after }) =>
+    'EDIT and then BACK returns to the same step': (snapshot, { after }) =>
       isAsBefore(after(edit('surveyType'), { type: 'BACK' }), snapshot),
-    'RESET is as begun: the first step, an empty way back, nothing answered': (_, { after }) => {
+    'RESET restores the first step, an empty back-stack and no answers': (_, { after }) => {
       const reset = after({ type: 'RESET' })?.context
       const { first, afterReset } = requestDefinition
       return (
@@ -183,27 +180,24 @@ export const requestWizardModel = defineModel(requestWizardMachine, {
           canonical(reset.answers) === canonical(afterReset(reset.answers)))
       )
     },
-    'a draft that is left and continued is shown at the same step': (snapshot, { after }) =>
+    'LEAVE and then CONTINUE returns to the same step': (snapshot, { after }) =>
       !snapshot.hasTag('step') ||
       snapshot.context.submission?.underWay !== undefined ||
       isAsBefore(after({ type: 'LEAVE' }, { type: 'CONTINUE' }), snapshot),
-    'what was refused is sent again as it was, and nothing else': (snapshot, { after }) => {
+    'RETRY after a rejection keeps the submission unchanged': (snapshot, { after }) => {
       const again = after(failed('request', REFUSED), { type: 'RETRY' })
       return (
         again === undefined || canonical(again.context.submission) === canonical(snapshot.context.submission)
       )
     },
-    'after a failure without an answer it is looked what happened, before anything is sent': (
-      _,
-      { after },
-    ) => {
+    'after a lost response, the outcome is read before anything is sent': (_, { after }) => {
       const lost = after(failed('request', LOST))
       return lost === undefined || requestWizard.viewState(lost) === 'unknown'
     },
   },
   accepted: {
-    'asking.finding: always [isAt] → asking.reviewOrder: the guard':
-      'It is the last of the steps: the others have taken every other case',
+    'answering.finding: always [isAt] → answering.reviewOrder: the guard':
+      'The last candidate: earlier guards cover all other steps',
   },
   limit: 20_000,
 })

@@ -59,7 +59,7 @@ describe('the draft in another tab', () => {
     },
   )
 
-  test('does not stop the submission of the same data, because the same key counts once', async () => {
+  test('does not stop the submission of the same data with the same key', async () => {
     const wizard = atReview().send('SUBMIT')
     const { underWay } = wizard.draft().submission
     wizard.gates.takeStarted()
@@ -70,7 +70,7 @@ describe('the draft in another tab', () => {
     expect(wizard.viewState()).toBe('submitted')
   })
 
-  test('ends a failed submission if it was sent or discarded there, because nothing is left to send', async () => {
+  test('ends a failed submission if it was sent or discarded there', async () => {
     const wizard = overtaken(await failed(), undefined)
     expect(requestWizard.hasDraft(wizard.actor.getSnapshot())).toBe(false)
     wizard.send('CONTINUE')
@@ -114,7 +114,7 @@ describe('the draft in another tab', () => {
     })
   })
 
-  test('takes over during a call, whose outcome is looked up before anything is sent', async () => {
+  test('takes over during a call and looks up the outcome of the call before anything is sent', async () => {
     const wizard = overtaken(atReview().send('SUBMIT'), elsewhere({}, POLE))
     expect(wizard.answers().mountingType).toBe('POLE')
     expect(JSON.stringify(wizard.draft().submission.underWay)).toContain('WALL')
@@ -122,7 +122,7 @@ describe('the draft in another tab', () => {
     expect(wizard.gates.takeStarted()).toEqual(['lookUp'])
   })
 
-  test('is trusted if it reports that the call arrived or sends the call itself', () => {
+  test('takes over without a lookup if it reports the call as completed or sends the call itself', () => {
     const { underWay } = atReview().send('SUBMIT').draft().submission
     const done = [{ call: 'request', sent: underWay?.sent ?? '', result: { id: 'RQ00001' } }]
     const there = overtaken(atReview().send('SUBMIT'), elsewhere({ callsDone: done }, POLE))
@@ -130,7 +130,7 @@ describe('the draft in another tab', () => {
     const other = { call: 'request', sent: 'other', payload: {} }
     const sent = overtaken(atReview().send('SUBMIT'), elsewhere({ underWay: other }, POLE))
     expect(sent.draft().submission.underWay).toEqual(other)
-    // This tab sends nothing of the other draft.
+    // This tab sends nothing from the other draft.
     const begun = overtaken(atReview().send('SUBMIT'), elsewhere({ key: 'intent-2' }))
     expect(begun.draft().submission).toEqual({ key: 'intent-2', callsDone: [] })
   })

@@ -13,14 +13,14 @@ import { requestWizardModel } from './model.ts'
 import { type RequestCall, requestDefinition } from './steps.ts'
 import { vatNumberOf } from './vat.ts'
 
-/** Keys of the drafts in the paths; each names its scenario. */
+/** Keys of the drafts in the paths, named after their scenarios. */
 const KEYS = { NEW: 'new', EDITED: 'edited', CARDS: 'cards', SENT: 'sent' } as const
 type Draft = keyof typeof KEYS
 
 const LOST = { code: 'FAILEDTOLOAD' }
 const REFUSED = { code: 'INVADDRESS', status: 200 }
 const WRITTEN = { id: 'RQ00001' }
-/** VAT numbers with a fixed verdict in the mock's checker. */
+/** VAT numbers with a fixed verdict in the checker of the mock. */
 const VAT = { good: 'BE0403170701', wrong: 'BE0403170702' } as const
 
 const ANSWERS = {
@@ -30,10 +30,9 @@ const ANSWERS = {
   noName: { vatNumber: VAT.good, companyName: '' },
 } as const satisfies Readonly<Record<string, RequestAnswers>>
 
-/** Relation of the driver. */
 const customerId = 'R00001'
 
-/** The driver's contact details from the portal. */
+/** Contact details of the driver in the portal. */
 const KNOWN_OF_DRIVER = {
   contactName: 'Lotte Verhaegen',
   email: 'lotte.verhaegen@post.example',
@@ -71,7 +70,7 @@ const DRAFTS = {
   SENT: atReview(KEYS.SENT, { ...CHARGER, customerId }, 'before'),
 } as const
 
-/** Answers used in each draft. All answers in all drafts would give too many states. */
+/** Answers used with each draft. All answers in all drafts would give too many states. */
 const PLAYED: Readonly<Record<Draft, readonly (keyof typeof ANSWERS)[]>> = {
   NEW: ['noMail', 'contact', 'question', 'pictures', 'private'],
   EDITED: ['onePhase', 'slow', 'remote', 'details', 'pictures'],
@@ -92,7 +91,7 @@ const isInField = ({ context }: RequestWizardSnapshot): boolean =>
 /** Events that keep the focus in its field or show the problem with that field. */
 const STAYING = ['NEXT', 'TOUCH', 'BACK', 'CHECK', 'CANCEL', 'xstate.']
 
-/** Answer required before NEXT, by step. */
+/** Answer that NEXT requires, by step. */
 const NEEDED: Readonly<Partial<Record<RequestStep, keyof RequestAnswers>>> = {
   accountType: 'accountType',
   contactDetails: 'email',
@@ -106,13 +105,13 @@ const checked = (answers: RequestAnswers): RequestAnswers => ({
   vatVerdict: `${answers.vatNumber === VAT.wrong ? 'INVALID' : 'VALID'} ${vatNumberOf(answers)}`,
 })
 
-/** Limits each event to a draft in which few others multiply it. */
+/** Limits each event to a draft in which few other events multiply it. */
 const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field: string]: unknown }) => {
   const { step, stack, answers, submission } = snapshot.context
   const which = draftOf(snapshot)
   const viewState = requestWizard.viewState(snapshot)
   const needed = NEEDED[step]
-  const isAsking = snapshot.hasTag('step')
+  const isAtStep = snapshot.hasTag('step')
   const isAtReview = step === 'reviewOrder'
   const isUnsent = submission?.callsDone.length === 0 && submission.underWay === undefined
   if (isInField(snapshot) && !STAYING.some((type) => event.type.startsWith(type))) return false
@@ -128,14 +127,14 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
     case 'TOUCH':
       return step === 'contactDetails' && isInField(snapshot)
     case 'NEXT':
-      // The message about a missing choice belongs to its group, not to a field.
-      return !isAsking || needed === undefined || answers[needed] !== undefined
+      // The message about a missing choice belongs to the group, not to a field.
+      return !isAtStep || needed === undefined || answers[needed] !== undefined
     case 'CHECK':
       return step === 'enterpriseDetails' && !answers.vatVerdict?.startsWith('VALID')
     case 'EDIT':
-      return which === 'EDITED' && isAsking
+      return which === 'EDITED' && isAtStep
     case 'BACK':
-      return !isAsking || (stack.length > 0 && which !== 'SENT')
+      return !isAtStep || (stack.length > 0 && which !== 'SENT')
     case 'POP_TO':
       return (which === 'EDITED' || which === 'CARDS') && isAtReview && stack[0] === event['to']
     case 'RESET':
@@ -143,17 +142,17 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
     case 'SUBMIT':
       return which !== 'EDITED'
     case 'LEAVE':
-      return !isAsking || (which === 'NEW' && stack.length === 0)
+      return !isAtStep || (which === 'NEW' && stack.length === 0)
     case 'DISCARD':
-      return viewState === 'idle' || (isAsking && which === 'NEW' && stack.length === 0)
+      return viewState === 'idle' || (isAtStep && which === 'NEW' && stack.length === 0)
     case 'START':
       return viewState === 'idle'
     case 'CONTINUE':
       return viewState !== 'discarding'
     case 'OVERTAKEN':
       if (viewState === 'idle' || viewState === 'overtaken') return true
-      // One step is enough, because LEAVE works the same in all of them.
-      if (isAsking) return which === 'NEW' && stack.length === 0
+      // One step is enough, because LEAVE behaves the same in all of them.
+      if (isAtStep) return which === 'NEW' && stack.length === 0
       // Another tab can start a draft during a submission.
       return viewState === 'submitting' || viewState === 'submitted'
         ? canonical(event['stored']) === canonical(DRAFTS.EDITED)
@@ -194,12 +193,12 @@ const CALLS = {
 } as const
 
 const HOME = '/my/requests'
-/** Key of the driver's draft. */
+/** Storage key of the driver's draft. */
 const DRAFT = 'charge-portal:wizard:request:driver'
 
 const field = (name: string) => `requestWizard.field.${name}`
 
-/** Answers that a person selects; others are typed. */
+/** Answers that a person selects; all others are typed. */
 const CHOICES: readonly string[] = [
   'accountType',
   'installationType',
@@ -216,7 +215,7 @@ const answer = (name: string, value: string) => {
 
 const kindOf = ({ answers }: Facts): string => /(?:^| )kind (\w+)/.exec(String(answers))?.[1] ?? 'SUPPORT'
 
-/** Requests of a driver, with a real VAT check and held calls. */
+/** Requests of a driver, with real VAT checks and held calls. */
 export const requestWizardPage = definePage(
   requestWizardModel,
   {
@@ -261,7 +260,7 @@ export const requestWizardPage = definePage(
     ],
     key: (snapshot) => ({
       ...wizardPageKey(requestWizard)(snapshot),
-      // After its first blur, a wrong address is marked while it is typed.
+      // After its first blur, an invalid address is marked while it is typed.
       wasLeft: snapshot.context.touched.includes('email'),
     }),
     facts: wizardPageFacts(requestWizard),

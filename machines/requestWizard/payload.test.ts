@@ -3,7 +3,7 @@ import { ANSWERS, KNOWN, REMOTE } from './cases.ts'
 import { requestDefinition } from './steps.ts'
 
 describe('the payload', () => {
-  test('contains the draft of S3 for a charger, with company, VAT number, contact and title', () => {
+  test('contains the fields of S3 for a charger, with company, VAT number, contact and title', () => {
     const payload = requestDefinition.calls.request.payload({
       ...REMOTE,
       accountType: 'company',

@@ -11,7 +11,7 @@ const invoice = ({ invoiceAddress, invoiceZipCode, invoiceCity }: RequestAnswers
   city: trimmed(invoiceCity),
 })
 
-/** The invoice address unless a different one was entered. */
+/** The invoice address, unless a different one was entered. */
 const delivery = (answers: RequestAnswers) =>
   answers.delivery === 'OTHER'
     ? {
@@ -21,7 +21,7 @@ const delivery = (answers: RequestAnswers) =>
       }
     : invoice(answers)
 
-/** Drops undefined and empty values. */
+/** Also drops empty strings. */
 const withoutUndefined = (values: Readonly<Record<string, Data | undefined>>): Data =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
@@ -29,7 +29,7 @@ const withoutUndefined = (values: Readonly<Record<string, Data | undefined>>): D
     ),
   ) as Data
 
-/** Uses codes instead of text, because readers and author may use different languages. */
+/** Consists of codes instead of text, because reader and author may use different languages. */
 const summaryOf = ({ summary, chargerType, powerConnection }: RequestAnswers): string =>
   trimmed(summary) || `CHARGER ${chargerType ?? ''} ${powerConnection ?? ''}`.trim()
 

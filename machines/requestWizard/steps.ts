@@ -32,7 +32,6 @@ import { VAT_VERDICTS, vatNumberOf, vatVerdictOf } from './vat.ts'
 
 type Prices = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** Price list entry of a choice. */
 const priced =
   (field: keyof typeof REQUEST_PRICES) =>
   (answers: RequestAnswers): readonly PriceEntry[] => {
@@ -44,7 +43,7 @@ const SINGLE_PHASE: readonly PowerConnection[] = ['AC_3_7', 'AC_7_4']
 const THREE_PHASE: readonly PowerConnection[] = ['AC_11', 'AC_22']
 const FAST: readonly PowerConnection[] = ['DC_50']
 
-/** Power connections that the phases allow; homes have no DC. */
+/** Power connections that the phases allow. Homes have no DC. */
 export const offeredConnections = ({
   installationType,
   chargerType,
@@ -54,7 +53,7 @@ export const offeredConnections = ({
   return chargerType === 'HOME' ? THREE_PHASE : [...THREE_PHASE, ...FAST]
 }
 
-/** Listed subscription types (S9) for a private person or a company. */
+/** Listed subscription types for a private person or a company (S9). */
 export const offeredSubscriptions = ({ accountType }: RequestAnswers): readonly SubscriptionCode[] =>
   SUBSCRIPTION_TYPE_CODES.filter(
     (code) => (code === 'PRIVATE' || code === 'KISS') === (accountType === 'private'),
@@ -72,7 +71,7 @@ const addressFields = (isApplicable: (answers: RequestAnswers) => boolean = () =
 const [invoiceAddress, invoiceZipCode, invoiceCity] = addressFields()
 const [deliveryAddress, deliveryZipCode, deliveryCity] = addressFields(({ delivery }) => delivery === 'OTHER')
 
-/** Valid by S5 and not rejected by the checker as typed. */
+/** Valid according to S5, and not rejected by the checker in this form. */
 const vatNumber: WizardField<RequestAnswers, string> = {
   isValue: (value) => typeof value === 'string' && value.length <= 50,
   problem: (value = '', answers) => {
@@ -224,15 +223,11 @@ const STEPS: Readonly<Record<RequestStep, WizardStep<RequestStep, RequestAnswers
   },
 }
 
-/** A request or a card order, and the files of a request. */
 export type RequestCall = 'request' | 'chargepassrequest' | 'attachments'
 
 const isId = (value: unknown): boolean => typeof value === 'string' && value !== '' && value.length <= 100
 
-/**
- * Charger, cards or question: all branches as data. A new step is one entry plus a reference from the step
- * before.
- */
+/** Charger, cards or question: all branches as data. A new step is one entry and a reference from the previous step. */
 export const requestDefinition: WizardDefinition<RequestStep, RequestAnswers, RequestCall> = {
   id: 'requestWizard',
   description: 'A request for a charger, for charge cards, or a question (S3, S4).',
@@ -260,7 +255,7 @@ export const requestDefinition: WizardDefinition<RequestStep, RequestAnswers, Re
     attachments: {
       description: 'Adds the missing files to the request.',
       isChosen: ({ attachmentIds = [] }) => attachmentIds.length > 0,
-      // 5 MB take minutes on a slow connection. The upload itself fails if no byte is sent for 30 s.
+      // 5 MB take minutes on a slow connection. The upload itself fails if it makes no progress for 30 s.
       keepsTime: true,
       payload: ({ attachmentIds = [] }) => ({ attachmentIds }),
     },

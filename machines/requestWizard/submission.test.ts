@@ -10,7 +10,7 @@ import { provideRequestWizard, requestWizard, requestWizardMachine } from './mac
 import { atReview, open } from './testing.ts'
 
 describe('the submission', () => {
-  test('runs once however often SUBMIT is pressed', () => {
+  test('runs once, however often SUBMIT is pressed', () => {
     const wizard = atReview().send('SUBMIT', 'SUBMIT')
     expect(wizard.gates.takeStarted()).toEqual(['request'])
     expect(wizard.viewState()).toBe('submitting')
@@ -38,7 +38,7 @@ describe('the submission', () => {
     expect(dropped).toBe(1)
   })
 
-  test('keeps the draft and shows the error when it is refused, and on RETRY sends only the failed call', async () => {
+  test('keeps the draft and shows the error when it is rejected, then resends only the failed call on RETRY', async () => {
     const wizard = atReview(REMOTE).send('SUBMIT')
     await wizard.answered('request')
     await wizard.refused('attachments', 'INVADDRESS')
@@ -78,7 +78,7 @@ describe('the submission', () => {
     expect(wizard.draft().submission).toEqual({ key: 'intent-1~2', callsDone: [] })
   })
 
-  test('keeps completed calls when a call is refused because of its own payload', async () => {
+  test('keeps completed calls when a call is rejected because of its own payload', async () => {
     const wizard = atReview().send('SUBMIT')
     await wizard.refused('request', 'UNKNOWNREQUEST')
     expect(wizard.draft().submission).toEqual({ key: 'intent-1', callsDone: [] })
@@ -118,7 +118,7 @@ describe('the submission', () => {
   })
 
   test.each(['gets no answer', 'loses its answer'])(
-    'looks up the outcome before it sends again when it %s',
+    'looks up the outcome before it resends anything when it %s',
     async (fault) => {
       const wizard = atReview().send('SUBMIT')
       wizard.gates.takeStarted()
@@ -159,7 +159,7 @@ describe('the submission', () => {
     expect(requestWizard.error(wizard.actor.getSnapshot())).toBeUndefined()
   })
 
-  test('shows no error if the call arrived despite a server error', async () => {
+  test('shows no error if the call has arrived despite a server error', async () => {
     const wizard = atReview().send('SUBMIT')
     await wizard.refused('request', 'UNKNOWNERROR', 500)
     await wizard.answered('lookUp', { found: { id: 'RQ00001' } })
@@ -167,7 +167,7 @@ describe('the submission', () => {
     expect(requestWizard.error(wizard.actor.getSnapshot())).toBeUndefined()
   })
 
-  /** Opens a draft whose request was sent while the connection was lost, so its outcome is unknown. */
+  /** Opens a draft that lost the connection while its request was sent, so the outcome is unknown. */
   const lostOutcome = async () => {
     const wizard = atReview().send('SUBMIT')
     await wizard.refused('request', 'FAILEDTOLOAD')
@@ -228,7 +228,7 @@ describe('the submission', () => {
     expect(wizard.viewState()).toBe('unknown')
   })
 
-  test('is not resumed after its answers were reset while its outcome is unknown', async () => {
+  test('does not resume after its answers were reset while its outcome is unknown', async () => {
     const sent = open(atReview().send('SUBMIT').draft()).send('CONTINUE')
     sent.gates.refuse('lookUp', { code: 'FAILEDTOLOAD' })
     await settle()
@@ -237,7 +237,7 @@ describe('the submission', () => {
     expect(sent.draft().submission.underWay).toBeDefined()
   })
 
-  test('is looked up after a reload but not resent automatically', async () => {
+  test('looks up its outcome after a reload but does not resend anything automatically', async () => {
     const wizard = open(atReview().send('SUBMIT').draft()).send('CONTINUE')
     expect(wizard.viewState()).toBe('unknown')
     expect(wizard.gates.takeStarted()).toEqual(['lookUp'])

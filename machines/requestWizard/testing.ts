@@ -8,7 +8,6 @@ import { CHARGER, KNOWN } from './cases.ts'
 import { requestWizard, requestWizardMachine } from './machine.ts'
 import { requestDefinition } from './steps.ts'
 
-/** Opens the machine with a stored draft and returns test helpers. */
 export const open = (stored: unknown = null) => {
   const gates = createGates(requestWizardMachine)
   const clock = new SimulatedClock()
@@ -51,7 +50,7 @@ export const open = (stored: unknown = null) => {
   return wizard
 }
 
-/** A complete draft at the review. */
+/** Opens a complete draft at the review. */
 export const atReview = (answers: RequestAnswers = CHARGER) => {
   const steps = wayOf(requestDefinition, answers)
   const stored = {

@@ -58,7 +58,7 @@ describe('the VAT number of a company', () => {
     const wizard = company()
     await wizard.refused('checkStep', 'FAILEDTOLOAD')
     expect(wizard.answers().vatVerdict).toBe('SKIPPED BE0123456749')
-    // The skipped check shows before the next step.
+    // The skipped check is visible before the next step.
     expect(wizard.at()).toBe('enterpriseDetails')
     wizard.send('NEXT')
     expect(wizard.at()).toBe('contactDetails')
@@ -89,7 +89,7 @@ describe('the company lookup', () => {
     expect(wizard.answers()).toMatchObject({ ...ANSWERS.enterprise, vatVerdict: LOOKED_UP.valid })
   })
 
-  test('leaves the name to the person if the number is valid but has no known owner', async () => {
+  test('leaves the name empty if the number is valid but has no known owner', async () => {
     const wizard = atCompany({ vatNumber }).send('CHECK')
     await wizard.answered('checkStep', { vatVerdict: LOOKED_UP.valid })
     expect(wizard.answers().companyName).toBeUndefined()
@@ -123,7 +123,7 @@ describe('the company lookup', () => {
     expect(wizard.send('CHECK').viewState()).toBe('step')
   })
 
-  test('stops when the person continues typing, and ignores its late answer', async () => {
+  test('stops when the person continues typing and ignores a late response', async () => {
     const wizard = atCompany({ vatNumber }).send('CHECK').answer({ companyName: 'By hand' })
     expect(wizard.viewState()).toBe('step')
     await settle()

@@ -123,7 +123,7 @@ describe('the callback of the sign-in page', () => {
     expect(signIn.routes).toEqual(['/my/tokens'])
   })
 
-  test('shows a view after a refusal and never redirects automatically', async () => {
+  test('shows a view after a rejection and never redirects automatically', async () => {
     const signIn = open('callback', '/')
     await signIn.refuse('completeSignIn', 'access_denied')
     expect(signIn.viewState()).toBe('refused')
@@ -133,7 +133,7 @@ describe('the callback of the sign-in page', () => {
     expect(signIn.isRedirecting()).toBe(true)
   })
 
-  test('finds the session after a reload and leaves the callback URL', async () => {
+  test('restores the session after a reload and leaves the callback URL', async () => {
     const signIn = open('callback', '/oidc-callback')
     await signIn.refuse('completeSignIn', 'state_missing')
     await signIn.answer('restoreUser', { kind: 'valid', user })
@@ -180,20 +180,20 @@ describe('renewal', () => {
     expect(signIn.token()).toBe('new')
   })
 
-  test('runs once for all requests whose token was refused', async () => {
+  test('runs once for all requests whose token was rejected', async () => {
     const signIn = await signedIn()
     signIn.gates.send('watchUser', { type: 'RENEW_DUE' })
     for (let request = 0; request < 5; request++) signIn.send({ type: 'TOKEN_REFUSED', token: 'old' })
     expect(signIn.gates.takeStarted()).toEqual(['renewUser'])
     expect(signIn.token()).toBeUndefined()
     await signIn.answer('renewUser', renewed)
-    // A late refusal of the old token does not affect the new one.
+    // A late rejection of the old token does not affect the new one.
     signIn.send({ type: 'TOKEN_REFUSED', token: 'old' })
     expect(signIn.gates.takeStarted()).toEqual([])
     expect(signIn.token()).toBe('new')
   })
 
-  test('forgets the session and shows the reason when it is refused, and never redirects automatically', async () => {
+  test('forgets the session and shows the reason after a rejection, and never redirects automatically', async () => {
     const signIn = await signedIn()
     signIn.send({ type: 'TOKEN_REFUSED', token: 'old' })
     await signIn.refuse('renewUser', 'invalid_grant')
@@ -206,7 +206,7 @@ describe('renewal', () => {
   })
 
   test.each(['refused connection', 'silence'])(
-    'shows a view after a %s when the token is required, and continues from there',
+    'shows a view after a %s when the token is required, and can be retried there',
     async (fault) => {
       const signIn = await signedIn()
       signIn.send({ type: 'RE_SIGN_IN' })

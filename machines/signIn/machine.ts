@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { FAILED_TO_LOAD, failureOf, toFailure } from '../failure.ts'
 import { signInSetup } from './setup.ts'
 
-/** Requested route, which a failed sign-in also carries. Falls back to the home page. */
+/** Requested route, which a failed sign-in also contains. Default: the home page. */
 const routeOf = (error: unknown) => ({ returnTo: (error as { returnTo?: string } | null)?.returnTo ?? '/' })
 
 /**
@@ -91,7 +91,7 @@ export const signInMachine = signInSetup.createMachine({
         src: 'redirectToProvider',
         input: ({ context }) => ({ returnTo: context.returnTo }),
         onError: [
-          // The browser blocks storage, so the callback cannot be completed and a retry cannot help.
+          // The browser blocks storage, so the callback could not be completed, and a retry would not help.
           {
             guard: {
               type: 'hasCode',
@@ -137,7 +137,7 @@ export const signInMachine = signInSetup.createMachine({
             target: 'refused',
             actions: { type: 'returnTo', params: ({ event }) => routeOf(event.error) },
           },
-          // The callback was reloaded, or another tab completed it, so restore the session or request a new one.
+          // The callback was reloaded, or another tab completed it; restore the session or request a new one.
           {
             guard: {
               type: 'hasCode',

@@ -13,7 +13,7 @@ const person = { sub: 'driver', name: 'Dana Driver', email: 'driver@charge-porta
 const user = { ...person, accessToken: 'token-1', expiresAt: 600_000 } satisfies User
 const renewed = { ...person, accessToken: 'token-2', expiresAt: 1_200_000 } satisfies User
 
-/** Sign-in of one person. The first token is token-1, the renewed token is token-2. */
+/** Sign-in of one person. The first token is token-1, the renewed one is token-2. */
 export const signInModel = defineModel(signInMachine, {
   inputs: [
     { entry: 'page', returnTo: '/my/chargepoints' },
@@ -71,12 +71,12 @@ export const signInModel = defineModel(signInMachine, {
     usableToken: selectToken(snapshot) ?? null,
   }),
   interrupts: {
-    'the token is renewed ahead': [{ type: 'RENEW_DUE' }, done('renewUser', renewed)],
-    'the token is refused and renewed': [
+    'the token is renewed before it expires': [{ type: 'RENEW_DUE' }, done('renewUser', renewed)],
+    'the token is rejected and renewed': [
       { type: 'TOKEN_REFUSED', token: user.accessToken },
       done('renewUser', renewed),
     ],
-    'the sign-in service is out of reach, and back': [
+    'the sign-in service is unreachable and then renews the token': [
       { type: 'TOKEN_REFUSED', token: user.accessToken },
       failed('renewUser', { code: 'FAILEDTOLOAD' }),
       { type: 'RETRY' },
@@ -85,7 +85,7 @@ export const signInModel = defineModel(signInMachine, {
     'another tab renews the token': [{ type: 'USER_CHANGED', user: renewed }],
   },
   laws: {
-    'who signs out is forgotten, also where the sign-in service does not answer': (_, { after }) => {
+    'signing out forgets the user, even if the sign-in service fails': (_, { after }) => {
       const left = after(
         { type: 'SIGN_OUT' },
         failed('endSession', { code: 'FAILEDTOLOAD' }),
@@ -93,25 +93,25 @@ export const signInModel = defineModel(signInMachine, {
       )
       return left === undefined || (left.matches('signedOut') && left.context.user === undefined)
     },
-    'who signs out in another tab is forgotten here': (_, { after }) => {
+    'signing out in another tab forgets the user here': (_, { after }) => {
       const left = after({ type: 'SIGNED_OUT_ELSEWHERE' })
       return left === undefined || (left.matches('signedOut') && left.context.user === undefined)
     },
-    'a token that is refused and renewed leaves the same person signed in': (snapshot, { after }) => {
+    'renewing a rejected token keeps the user signed in': (snapshot, { after }) => {
       const later = after({ type: 'TOKEN_REFUSED', token: user.accessToken }, done('renewUser', renewed))
       return (
         later === undefined ||
         (selectUser(later)?.sub === selectUser(snapshot)?.sub && selectToken(later) === renewed.accessToken)
       )
     },
-    'a sign-in that cannot be renewed can be started anew, or ended': (snapshot, { after }) => {
+    'a sign-in that cannot be renewed can be restarted or ended': (snapshot, { after }) => {
       if (!snapshot.hasTag('stalled')) return true
       return (
         after({ type: 'SIGN_IN', returnTo: '/dashboard' })?.matches('redirecting') === true &&
         after({ type: 'SIGN_OUT' })?.matches('signingOut') === true
       )
     },
-    'a sign-in service that is out of reach signs no one out': (snapshot, { after }) => {
+    'an unreachable sign-in service signs nobody out': (snapshot, { after }) => {
       const later = after({ type: 'RE_SIGN_IN' }, failed('renewUser', { code: 'FAILEDTOLOAD' }))
       return later === undefined || selectUser(later)?.sub === selectUser(snapshot)?.sub
     },
@@ -119,6 +119,6 @@ export const signInModel = defineModel(signInMachine, {
   limit: 2_000,
   accepted: {
     'signedIn.renewing: xstate.error.actor.renewUser [isRenewalRefused] → forgetting | signedIn.renewing: xstate.error.actor.renewUser [isTokenStillGood] → signedIn.waiting':
-      'A refused renewal ends the session, however long the token would still be good',
+      'Intended order: a rejected renewal ends the session even if the token is still valid',
   },
 })

@@ -6,7 +6,7 @@ import { signInModel } from './model.ts'
 import { ANSWER_TIMEOUT_MS, REDIRECT_TIMEOUT_MS, RENEW_RETRY_MS } from './setup.ts'
 import type { RestoredUser, User } from './types.ts'
 
-/** Configuration with the address of the sign-in service; the sign-in begins after it has loaded. */
+/** Configuration with the URL of the sign-in service; the sign-in begins after it is loaded. */
 const CONFIG = 'config'
 const INFO = 'getUserInfo'
 const ADDRESSES = 'identity.discovery'
@@ -14,22 +14,22 @@ const TOKEN = 'identity.token'
 const HIDDEN = 'identity.authorize'
 const PAGE = '/identity/**'
 
-/** Storage key of the signed-in user. */
 const USER_KEY = 'charge-portal:user'
-/** Time until a restored token expires; the portal renews it a minute earlier. */
+/** Time until the restored token expires; the portal renews it a minute earlier. */
 const VALID_FOR_MS = 75_000
 
 /**
- * Routes that determine the possible events: an open screen, one whose user info is held (`SLOW`), and one opened with
- * an expired session (`STALE`), where the addresses of the sign-in service are loaded before a redirect.
+ * Routes that determine the possible events: an open screen, a screen whose user info is held (`SLOW`), and a screen
+ * opened with an expired session (`STALE`), for which the endpoints of the sign-in service are loaded before a
+ * redirect.
  */
 const OPEN = '/my/chargepoints'
 const SLOW = '/dashboard'
 const STALE = '/my/chargepoints?page=1'
 const HOME = '/'
 
-const AT_ONCE = 'The device answers at once and cannot fail'
-const RETRY_ONLY = 'The face of a failed sign-in offers Try again only'
+const AT_ONCE = 'The device answers immediately and cannot fail'
+const RETRY_ONLY = 'A failed sign-in offers only Try again'
 
 const person = { sub: 'driver', name: 'Dana Driver', email: 'driver@charge-portal.example' }
 const owner = { ...person, accessToken: 'token-1', expiresAt: 600_000 } satisfies User
@@ -40,7 +40,7 @@ const holdService = [mock.hold(TOKEN), mock.hold(HIDDEN), mock.hold(PAGE)]
 const loseAddresses = [mock.breakOff(ADDRESSES), mock.stopHolding(ADDRESSES)]
 const refuse = (operation: string) => mock.answerWithCode(operation, 'invalid_grant')
 
-/** Stores the session that the portal will find. */
+/** Stores the session that the portal will restore. */
 const storeSession = (kind: RestoredUser['kind']) =>
   kind === 'none'
     ? device.forget(USER_KEY)
@@ -49,7 +49,7 @@ const storeSession = (kind: RestoredUser['kind']) =>
 const losesAddresses = (event: AnyEventObject | undefined) =>
   event?.type === 'xstate.error.actor.redirectToProvider' || event?.type === 'xstate.error.actor.endSession'
 
-/** Prepares what the portal needs right after this step: the session that it finds, and a failing address. */
+/** Prepares what the portal needs right after this step: a stored session, or failing endpoints. */
 const prepare = ({ coming: [next, later] }: Around) => {
   const isRestored = next?.type === 'xstate.done.actor.restoreUser'
   return [
@@ -58,12 +58,12 @@ const prepare = ({ coming: [next, later] }: Around) => {
   ]
 }
 
-/** Breaks the request of an abandoned renewal; otherwise it would be released instead of the next one. */
+/** Breaks off the request of an abandoned renewal, which would otherwise be released instead of the next one. */
 const dropRenewal = ({ state }: Facts) => String(state).includes('renewing') && mock.breakOffIfWaiting(TOKEN)
 
 /**
- * True if the sign-out fails during the renewal that begins now. It fails at the addresses, so they are held before the
- * renewal requests them.
+ * True if the sign-out fails during the renewal that begins now. It fails at the endpoints, so they are held before
+ * the renewal requests them.
  */
 const failsToSignOut = ({ coming }: Around) => {
   const types = coming.map(({ type }) => type)
@@ -71,7 +71,7 @@ const failsToSignOut = ({ coming }: Around) => {
   return at >= 0 && !types.slice(0, at).some((type) => type.endsWith('.actor.renewUser'))
 }
 
-/** Opens the callback address of the sign-in service. */
+/** Opens the callback URL of the sign-in service. */
 const openCallback = ({ coming: [next] }: Around) => {
   const code = (next?.error as Failure | undefined)?.code
   if (code === 'state_missing')
@@ -85,7 +85,6 @@ const openCallback = ({ coming: [next] }: Around) => {
   ]
 }
 
-/** Opens the page for signed-out people. */
 const openSignedOut = ({ coming: [next] }: Around) => {
   const reason = (next?.output as { reason?: string } | undefined)?.reason
   if (reason === undefined) return [mock.hold(CONFIG), user.open('/signed-out')]
@@ -94,13 +93,13 @@ const openSignedOut = ({ coming: [next] }: Around) => {
   return [openSignedIn, mock.failAlways(INFO, reason), mock.hold(CONFIG), user.reload(), mock.answer(CONFIG)]
 }
 
-/** A document requests the addresses once, before its first token. */
+/** A document requests the endpoints once, before its first token. */
 const renewing = see.eitherWaiting(TOKEN, ADDRESSES)
 const notRenewing = [see.notWaiting(TOKEN), see.notWaiting(HIDDEN)]
 /** The browser stays on the old page until the next one arrives. */
 const leaving = see.eitherWaiting(PAGE, ADDRESSES)
 
-/** The held user info shows whether the token is usable. */
+/** The held user info reveals whether the token is usable. */
 const usable =
   (service: typeof renewing | typeof notRenewing) =>
   ({ returnTo }: Facts) => [
@@ -117,7 +116,7 @@ const REASONS: Readonly<Record<string, string>> = {
   elsewhere: 'faces.signedOut.elsewhere',
 }
 
-/** The sign-in in one tab, with a second tab and the sign-in service at the mock. */
+/** The sign-in in one tab, with a second tab and the sign-in service of the mock. */
 export const signInPage = definePage(
   signInModel,
   {
@@ -181,7 +180,7 @@ export const signInPage = definePage(
         case 'xstate.error.actor.redirectToProvider':
           return isFirstDocument && returnTo === OPEN
         case 'xstate.error.actor.endSession':
-          // Only the request for the addresses can fail, and a document sends it once.
+          // Only the request for the endpoints can fail, and a document sends it once.
           return isFirstToken && returnTo === OPEN && error === undefined
         case 'RENEW_DUE':
           return returnTo === OPEN || isWaitingForUserInfo
@@ -197,7 +196,7 @@ export const signInPage = definePage(
         case 'TOKEN_REFUSED':
           return returnTo === OPEN && event.token === storedUser?.accessToken
         case 'SIGN_IN':
-          // A stalled sign-in may also have loaded the addresses.
+          // A stalled sign-in may also have loaded the endpoints.
           return snapshot.hasTag('stalled')
             ? event.returnTo === STALE
             : event.returnTo === undefined && !snapshot.matches('failed')
@@ -241,7 +240,7 @@ export const signInPage = definePage(
         const signOut = String(before.state).includes('stalled')
           ? user.press('faces.signOut')
           : user.press('shell.logOut', 'accountMenu')
-        // The addresses have been held since the renewal began, and their failure ends it.
+        // The endpoints have been held since the renewal began, and their failure ends it.
         if (String(before.state).includes('renewing') && failsToSignOut(around)) return signOut
         return [prepare(around), signOut, dropRenewal(before)]
       },
@@ -259,7 +258,7 @@ export const signInPage = definePage(
     },
     answers: {
       restoreUser: {
-        // Later paths find the session that the previous step has stored.
+        // Later paths restore the session that the previous step stored.
         done: ({ kind }, _, around) =>
           around.isFirst && [prepare(around), storeSession(kind), mock.answer(CONFIG)],
         failed: never(AT_ONCE),
@@ -277,7 +276,7 @@ export const signInPage = definePage(
       redirectToProvider: { done: never('The document ends'), failed: loseAddresses },
       renewUser: {
         done: mock.answer(TOKEN),
-        // After the refresh token is rejected, a hidden frame requests the session of the sign-in service.
+        // After the rejection of the refresh token, a hidden frame requests the session of the sign-in service.
         failed: ({ code }) => {
           if (code === 'FAILEDTOLOAD') return mock.breakOff(TOKEN)
           if (code === 'login_required') return [refuse(TOKEN), mock.answerWithCode(HIDDEN, code)]
@@ -286,7 +285,7 @@ export const signInPage = definePage(
       },
       endSession: { done: never('The document ends'), failed: loseAddresses },
       forgetUser: { done: [], failed: never(AT_ONCE) },
-      watchUser: never('It only sends events'),
+      watchUser: never('The actor only sends events'),
     },
     delays: {
       ANSWER_TIMEOUT: (_, __, { isFirst }) => [
@@ -297,7 +296,7 @@ export const signInPage = definePage(
       RENEW_RETRY: user.wait(RENEW_RETRY_MS),
     },
     states: {
-      identifying: never('It is over at once'),
+      identifying: never('Transient: never rendered'),
       restoring: (_, isBegin) => isBegin && see.text('faces.starting'),
       renewingAtStart: [see.text('faces.signingIn'), renewing],
       redirecting: [see.text('faces.leaving'), leaving],
@@ -327,7 +326,7 @@ export const signInPage = definePage(
         waysOut,
       ],
       signingOut: [see.text('faces.signingOut'), leaving],
-      forgetting: never('It is over at once'),
+      forgetting: never('Transient: never rendered'),
       completingSignOut: see.text('faces.starting'),
       signedOut: ({ reason }) => {
         const reasonKey = REASONS[String(reason)]

@@ -1,7 +1,7 @@
 import type { SignInSnapshot } from './machine.ts'
 import type { SignOutReason, User } from './types.ts'
 
-/** View shown instead of the portal, or over it (`stalled`). */
+/** View that replaces the portal or covers it (`stalled`). */
 export type SignInViewState =
   | 'busy'
   | 'redirecting'
@@ -32,7 +32,7 @@ export const selectSignInViewState = (snapshot: SignInSnapshot): SignInViewState
 export const selectUser = (snapshot: SignInSnapshot): User | undefined =>
   snapshot.hasTag('signedIn') ? snapshot.context.user : undefined
 
-/** Access token while it is valid; requests wait without it. */
+/** Access token, only while it is valid; requests wait for one. */
 export const selectToken = (snapshot: SignInSnapshot): string | undefined =>
   snapshot.hasTag('tokenUsable') ? snapshot.context.user?.accessToken : undefined
 

@@ -2,16 +2,15 @@ import { assign, fromCallback, setup, stateIn } from 'xstate'
 import { type Failure, notProvided } from '../failure.ts'
 import type { RestoredUser, SignInContext, SignInEvent, SignInInput, SignOutReason, User } from './types.ts'
 
-/** Timeout of calls to storage and the sign-in service; they then fail with FAILEDTOLOAD. */
+/** Timeout of calls to storage and to the sign-in service; counts as FAILEDTOLOAD. */
 export const ANSWER_TIMEOUT_MS = 30_000
-/** A redirect fails if it has not left the page after this time. */
+/** Maximum time for a redirect to leave the page. */
 export const REDIRECT_TIMEOUT_MS = 15_000
-/** Delay before retrying a renewal that could not reach the sign-in service. */
+/** Delay before retrying a renewal after a connection failure. */
 export const RENEW_RETRY_MS = 10_000
 
 /**
- * Errors that require the sign-in page: the provider demands it, or its response was for another user or
- * request.
+ * Errors that require the sign-in page: the provider demands it, or its response belonged to another user or request.
  */
 const REFUSED_RENEWAL: readonly string[] = [
   'login_required',
@@ -31,7 +30,7 @@ export const signInSetup = setup({
   },
   actors: {
     restoreUser: notProvided<RestoredUser>('restoreUser'),
-    /** Also rejects with `returnTo` if the response belongs to a known sign-in. */
+    /** Rejects with `returnTo` if the response belongs to a known sign-in. */
     completeSignIn: notProvided<{ user: User; returnTo: string }>('completeSignIn'),
     completeSignOut: notProvided<{ reason: SignOutReason }>('completeSignOut'),
     redirectToProvider: notProvided<void, { returnTo: string }>('redirectToProvider'),
@@ -41,7 +40,7 @@ export const signInSetup = setup({
     watchUser: fromCallback<{ type: 'NONE' }, { user: User | undefined }>(() => undefined),
   },
   actions: {
-    /** Replaces the route with the requested one; does nothing if it is already open. */
+    /** Replaces the current route with the requested one, unless it is already open. */
     openReturnTo: (_, _params: { returnTo: string }) => undefined,
     adopt: assign((_, user: User) => ({ user, error: undefined })),
     adoptRestored: assign((_, found: RestoredUser) =>

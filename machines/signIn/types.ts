@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@portal/schemas'
 import type { Failure } from '../failure.ts'
 
-/** Signed-in user, as reported by the identity provider. */
+/** Signed-in user as reported by the identity provider. */
 export interface User {
   readonly sub: string
   readonly name: string
@@ -11,12 +11,11 @@ export interface User {
   readonly expiresAt: number
 }
 
-/** Sign-in page at which the document was opened. */
+/** Page of the sign-in at which the document was opened. */
 export type SignInEntry = 'page' | 'callback' | 'signedOut'
 
 /**
- * Reason for a sign-out: the user's request, a refused renewal, another tab, or the code of the user-info
- * call (S4).
+ * Reason for a sign-out: the user's request, a rejected renewal, another tab, or the code of the user info call (S4).
  */
 export type SignOutReason = 'requested' | 'expired' | 'elsewhere' | ErrorCode
 
@@ -41,13 +40,12 @@ export type SignInEvent =
   | { type: 'SIGN_OUT_LOCALLY'; reason: SignOutReason }
   /** The API rejected this access token. */
   | { type: 'TOKEN_REFUSED'; token: string }
-  /** The user-info rule requires one silent renewal of the sign-in (S4). */
+  /** The user info rule requires one silent renewal of the sign-in (S4). */
   | { type: 'RE_SIGN_IN' }
   /** The browser restored this document from its back/forward cache. */
   | { type: 'PAGE_RESTORED' }
   | WatchedUserEvent
 
-/** Events of the actor `watchUser`. */
 export type WatchedUserEvent =
   | { type: 'RENEW_DUE' }
   | { type: 'USER_CHANGED'; user: User }

@@ -16,7 +16,7 @@ const NINE = '2026-05-25T07:00:00.000Z'
 const TEN = '2026-05-25T08:00:00.000Z'
 const MONDAY = 20_598
 
-/** Opens a picker with two slots. `taken`: slots of other people. The server's answers are scripted. */
+/** Opens a picker with two slots and scripted responses. `taken`: slots of other people. */
 const open = async (answers: readonly (object | 'never' | 'ok')[] = []) => {
   const taken = new Set<string>()
   const plans: (SlotPlan | undefined)[] = []
@@ -106,7 +106,7 @@ describe('A planned slot', () => {
     expect(selectSlotViewState(now())).toBe('planned')
   })
 
-  it('is retried with the same intent after a timeout', async () => {
+  it('is retried with the same idempotency key after a timeout', async () => {
     const { picker, plans, clock, now, plan } = await open(['never'])
     await plan(TEN)
     clock.increment(SLOTS_TIMEOUT_MS)
@@ -117,7 +117,7 @@ describe('A planned slot', () => {
     expect(selectSlotViewState(now())).toBe('planned')
   })
 
-  it('shows a refusal until another slot is chosen', async () => {
+  it('shows a rejection until another slot is chosen', async () => {
     const { picker, now, plan } = await open([{ code: 'UNKNOWNREQUEST', status: 200 }])
     await plan(NINE)
     expect(now().context.refusal).toMatchObject({ kind: 'refused', failure: { code: 'UNKNOWNREQUEST' } })

@@ -9,29 +9,27 @@ import {
   saysChanged,
 } from '../failure.ts'
 
-/** Timeout for reading slots or sending a plan. */
+/** Timeout for reading slots or sending a plan; counts as FAILEDTOLOAD. */
 export const SLOTS_TIMEOUT_MS = 30_000
 
 const WEEK_DAYS = 7
 
-/** A free time for a visit. */
 export interface OfferedSlot {
   readonly At: string
   readonly IsFree: boolean
 }
 
-/** Layout of a week. */
 export type SlotView = 'calendar' | 'list'
 
-/** Reason for not planning the chosen slot. */
+/** Reason why the chosen slot was not planned. */
 export type SlotRefusal =
-  /** Another request has taken it. */
+  /** Another request has taken the slot. */
   | { readonly kind: 'taken' }
   /** The request itself has changed; the slot is still free. */
   | { readonly kind: 'changed' }
   | { readonly kind: 'refused'; readonly failure: Failure }
 
-/** A plan as sent. A retry sends the same plan, so the visit is planned once. */
+/** A plan as sent. A retry sends the same plan, so the visit is planned only once. */
 export interface SlotPlan {
   readonly at: string
   readonly version: number
@@ -39,20 +37,19 @@ export interface SlotPlan {
 }
 
 export interface SlotPickerInput {
-  /** First local day of the first offered week, as days since 1970. */
+  /** First local day of the first offered week, in days since 1970. */
   readonly firstDay: number
-  /** Number of offered weeks. */
   readonly weeks: number
-  /** Current week, from 0; initially the requested week. */
+  /** Zero-based index of the current week. */
   readonly week: number
   readonly view: SlotView
 }
 
 export interface SlotPickerContext extends SlotPickerInput {
-  /** The slots of this week; undefined until they are read. */
+  /** Slots of the current week; undefined until they are read. */
   readonly slots: readonly OfferedSlot[] | undefined
   readonly chosen: string | undefined
-  /** True if the server reported a conflict; reading the slots reveals its cause. */
+  /** True after a conflict, whose cause the next read of the slots determines. */
   readonly isChecking: boolean
   readonly refusal: SlotRefusal | undefined
   readonly error: Failure | undefined
@@ -66,7 +63,7 @@ export type SlotPickerEvent =
   | { type: 'CHOOSE'; at: string }
   | { type: 'CONFIRM'; version: number; intent: string }
   | { type: 'RETRY' }
-  /** Returns to the slots, whatever the result of the plan. */
+  /** Returns to the slots after any result of the plan. */
   | { type: 'BACK' }
 
 const dayOf = ({ firstDay, week }: SlotPickerContext): number => firstDay + week * WEEK_DAYS
@@ -79,7 +76,7 @@ const checked = (context: SlotPickerContext, slots: readonly OfferedSlot[]) => {
   return { chosen, refusal: isChecking ? ({ kind: 'changed' } as const) : refusal }
 }
 
-/** Choice of a time for a visit (S2): week by week, then the result of the plan. */
+/** Choice of a slot for a visit (S2): week by week, then the result of the plan. */
 export const slotPickerMachine = setup({
   types: {
     context: {} as SlotPickerContext,
@@ -246,9 +243,8 @@ export type SlotPickerSnapshot = SnapshotFrom<SlotPickerMachine>
 export type SlotPickerViewState = 'reading' | 'unread' | 'picking' | 'sending' | 'unconfirmed' | 'planned'
 
 export const selectSlotViewState = (snapshot: SlotPickerSnapshot): SlotPickerViewState => snapshot.value
-/** First local day of the current week. */
+/** First local day of the current week, in days since 1970. */
 export const selectSlotDay = ({ context }: SlotPickerSnapshot): number => dayOf(context)
 export const selectHasEarlier = (snapshot: SlotPickerSnapshot): boolean => snapshot.can({ type: 'EARLIER' })
 export const selectHasLater = (snapshot: SlotPickerSnapshot): boolean => snapshot.can({ type: 'LATER' })
-/** The slot that was sent. */
 export const selectPlannedSlot = ({ context }: SlotPickerSnapshot): string | undefined => context.plan?.at

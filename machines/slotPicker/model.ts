@@ -20,7 +20,7 @@ const refusalOf = (snapshot: SlotPickerSnapshot): string | null => {
   return refusal?.kind === 'refused' ? refusal.failure.code : (refusal?.kind ?? null)
 }
 
-/** Two weeks of two slots; the first can be taken in the meantime. */
+/** Two weeks with two slots; the first slot can be taken in the meantime. */
 export const slotPickerModel = defineModel(slotPickerMachine, {
   inputs: [{ firstDay: 20_598, weeks: 2, week: 0, view: 'calendar' }],
   events: [
@@ -65,17 +65,17 @@ export const slotPickerModel = defineModel(slotPickerMachine, {
     hasLater: selectHasLater(snapshot),
   }),
   interrupts: {
-    'the connection is lost while it is planned, and back': [failed('planSlot', LOST), { type: 'RETRY' }],
-    'another week is looked at': [{ type: 'LATER' }, { type: 'EARLIER' }],
+    'planning loses the connection and is retried': [failed('planSlot', LOST), { type: 'RETRY' }],
+    'the user opens another week and returns': [{ type: 'LATER' }, { type: 'EARLIER' }],
   },
   laws: {
-    'a slot that was taken meanwhile is chosen no longer': (_, { after }) => {
+    'a slot taken by someone else is deselected': (_, { after }) => {
       const later = after(failed('planSlot', TAKEN), done('readSlots', offered()))
       return (
         later === undefined || (later.context.chosen === undefined && later.context.refusal?.kind === 'taken')
       )
     },
-    'a retry plans the very same': (snapshot, { after }) => {
+    'RETRY sends the same plan': (snapshot, { after }) => {
       const again = after(failed('planSlot', LOST), { type: 'RETRY' })
       return (
         again === undefined ||
@@ -83,7 +83,7 @@ export const slotPickerModel = defineModel(slotPickerMachine, {
           JSON.stringify(again.context.plan) === JSON.stringify(snapshot.context.plan))
       )
     },
-    'a chosen slot stays chosen when another week is looked at': (snapshot, { after }) => {
+    'another week keeps the chosen slot': (snapshot, { after }) => {
       const later = after({ type: 'LATER' })
       return later === undefined || later.context.chosen === snapshot.context.chosen
     },

@@ -1,4 +1,4 @@
-/** Vocabulary of the portal's pages: steps as data that are printed as sentences and run in the browser. */
+/** Vocabulary for pages of the portal: steps as data that are printed as sentences and run in the browser. */
 
 import { pagesOf, type Steps } from '@portal/paths'
 import type { mock } from './mock.ts'
@@ -29,9 +29,8 @@ type StepFrom<TGroup extends Readonly<Record<string, (...args: never[]) => unkno
 export type Act = StepFrom<typeof user> | StepFrom<typeof device> | StepFrom<typeof mock>
 /** Expectation on screen. */
 export type Sight = StepFrom<typeof see>
-/** One or several expectations, or none. */
 export type Sights = Steps<Sight>
 export type Acts = Steps<Act>
 
-/** Describes a machine on the page with the steps of this vocabulary. */
+/** Describes a machine on a page with the steps of this vocabulary. */
 export const definePage = pagesOf<Act, Sight>()

@@ -1,4 +1,4 @@
-/** Values for the placeholders of a text; they can be one or several texts of the portal. */
+/** Values for the placeholders of a text: numbers, strings, or texts of the portal. */
 export type Values = Readonly<Record<string, string | number | Label | readonly Label[]>>
 
 /** A text of the portal by its key, or data such as a typed name. */
@@ -11,15 +11,15 @@ export type Label =
     }
   | { readonly own: string }
 
-/** A key, or a label made by {@link text}, {@link operatorText}, {@link inSentence} or {@link own}. */
+/** A key, or a label from {@link text}, {@link operatorText}, {@link inSentence} or {@link own}. */
 export type LabelText = string | Label
 
 export const text = (key: string, values?: Values): Label => ({ key, ...(values && { values }) })
 
-/** The operators' version of a text that customers also read. */
+/** The operator version of a text that customers also read. */
 export const operatorText = (key: string): Label => ({ key, isOperators: true })
 
-/** A text in lower case for use within another text; names keep their capitals. */
+/** A text in lower case, for use within another text; names keep their capitals. */
 export const inSentence = (key: string): Label => ({ key, isInSentence: true })
 
 /** Data, identical in every language. */
@@ -30,7 +30,7 @@ export const labelOf = (label: LabelText): Label => (typeof label === 'string' ?
 export const isLabel = (value: unknown): value is Label =>
   typeof value === 'object' && value !== null && ('key' in value || 'own' in value)
 
-/** Looks up a text of the portal in one language. */
+/** Returns a text of the portal in one language. */
 type TextOf = (key: string, values: Readonly<Record<string, string | number>>, isOperators: boolean) => string
 
 /** Words of a label, including values that are texts. */

@@ -2,8 +2,8 @@ import type { LabelText } from './label.ts'
 import { see } from './see.ts'
 
 /**
- * Expects the problem with each field, by field label and problem text; a text for `field problem` takes precedence
- * over one for the problem alone. Without problems, no field may be marked.
+ * Expects the problem with each field. `problems`: texts by `field problem`, which takes precedence, or by problem.
+ * Without problems, no field may be marked.
  */
 export const mistakes = (
   problems: unknown,

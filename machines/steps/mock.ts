@@ -1,6 +1,6 @@
 import { stepsOf } from './step.ts'
 
-/** Actions of the mock and the network. An operation is an id of the mock or the address of a file. */
+/** Actions of the mock and the network. `operation`: id of an operation of the mock, or URL of a file. */
 export const mock = stepsOf('mock', {
   hold: (operation: string) => ({ operation }),
   stopHolding: (operation: string) => ({ operation }),
@@ -28,7 +28,7 @@ interface Reason {
   readonly code: string
 }
 
-/** Fails a held request with the failure that the machine receives: no answer, no such record, or a code. */
+/** Fails a held request so that the machine receives this failure: no response, status 404 or a code. */
 export const fail = (operation: string, { code }: Reason) => {
   if (code === 'FAILEDTOLOAD') return mock.breakOff(operation)
   if (code === 'FAILEDTOFIND') return mock.answerWithStatus(operation, 404)

@@ -19,14 +19,13 @@ const QUOTES: Readonly<Record<Language, readonly [string, string]>> = {
 
 type Groups = Readonly<Record<string, Readonly<Record<string, string | ((args: object) => string)>>>>
 
-/** Name of an operation in a sentence. */
 export const operationName = (language: Language, id: string): string => {
   const name = SENTENCES[language].operations[id]
   if (name === undefined) throw new Error(`There are no words for the operation ${id}.`)
   return name
 }
 
-/** Prints a step as the sentence of a charter. It begins in lower case because several are joined by semicolons. */
+/** Formats a step as a sentence of a charter. It begins in lower case, because semicolons join several sentences. */
 export const sayIn =
   (language: Language, words: (label: Label) => string) =>
   ({ group, name, args }: Step): string => {
@@ -56,9 +55,8 @@ export const sayIn =
     )
   }
 
-/** All labels that a step names. */
 export const labelsIn = ({ args }: Step): readonly Label[] => Object.values(args).flat().filter(isLabel)
 
-/** The operations that a step holds, answers or expects. */
+/** Operations that a step holds, answers or expects. */
 export const operationsIn = ({ args }: Step): readonly string[] =>
   'operation' in args ? [String(args.operation)] : []

@@ -6,7 +6,7 @@ import type { StorageName } from './user.ts'
 /** A card of the notification stack. */
 export interface NotificationCard {
   readonly code: string
-  /** Number of repeats; visible from 2. */
+  /** Number of occurrences; visible from 2. */
   readonly count?: number
 }
 
@@ -15,7 +15,7 @@ export const see = stepsOf('see', {
   text: (what: LabelText) => ({ what: labelOf(what) }),
   noText: (what: LabelText) => ({ what: labelOf(what) }),
   times: (what: LabelText, count: number) => ({ what: labelOf(what), count }),
-  /** The count is a part of the button's name. */
+  /** The count is part of the button's name. */
   button: (what: LabelText, count?: number) => ({ what: labelOf(what), count }),
   buttonStartingWith: (what: LabelText) => ({ what: labelOf(what) }),
   noButtonStartingWith: (what: LabelText) => ({ what: labelOf(what) }),
@@ -23,7 +23,7 @@ export const see = stepsOf('see', {
   disabled: (what: LabelText) => ({ what: labelOf(what) }),
   busy: (what: LabelText) => ({ what: labelOf(what) }),
   chosen: (what: LabelText) => ({ what: labelOf(what) }),
-  /** The description of a field, such as its mistake. */
+  /** Description of a field, such as its problem. */
   described: (field: LabelText, description: LabelText) => ({
     field: labelOf(field),
     description: labelOf(description),
@@ -34,7 +34,7 @@ export const see = stepsOf('see', {
   }),
   value: (field: LabelText, value: string) => ({ field: labelOf(field), value }),
   progress: (what: LabelText, value: number, max: number) => ({ what: labelOf(what), value, max }),
-  /** Number of fields that are marked as wrong. */
+  /** Number of fields marked as invalid. */
   mistakes: (count: number) => ({ count }),
   noOpenFields: () => ({}),
   reason: (code: string) => ({ code }),
@@ -64,7 +64,7 @@ export const see = stepsOf('see', {
   entry: (what: LabelText) => ({ what: labelOf(what) }),
   noEntry: (what: LabelText) => ({ what: labelOf(what) }),
   switchedOn: (names: readonly LabelText[]) => ({ names: names.map(labelOf) }),
-  /** Only these switches are locked. */
+  /** No other switches may be locked. */
   lockedSwitches: (names: readonly LabelText[]) => ({ names: names.map(labelOf) }),
   cookieAllows: (categories: readonly CookieCategory[]) => ({ categories }),
   noConsentCookie: () => ({}),
@@ -74,13 +74,12 @@ export const see = stepsOf('see', {
   sentWith: (query: string) => ({ query }),
   logged: (line: string) => ({ line }),
   loadedAgain: () => ({}),
-  /** The charger noted in an earlier step, with the data of its last answer. */
+  /** The charger noted in an earlier step, with the data of its last response. */
   notedCharger: () => ({}),
-  /** The list of chargers, with the time of its last answer. */
+  /** The list of chargers, with the time of its last response. */
   chargers: () => ({}),
   total: (euro: number) => ({ euro }),
   address: (path: string) => ({ path }),
-  /** The step is the current one in the list of steps. */
   currentStep: (step: LabelText) => ({ step: labelOf(step) }),
   pageInAddress: (page: number) => ({ page }),
   stage: (call: LabelText, stage: LabelText) => ({ call: labelOf(call), stage: labelOf(stage) }),

@@ -30,7 +30,6 @@ const answer = (rows: readonly string[], PageNumber = 1, PageCount = 3) => ({
   at: 1_000,
 })
 
-/** A table with a server controlled by the test. */
 const open = (input: Partial<TableInput> = {}) => {
   const gates = createGates(machine)
   const clock = new SimulatedClock()
@@ -42,7 +41,7 @@ const open = (input: Partial<TableInput> = {}) => {
       input: { fixed: [], view: FIRST_VIEW, ...input },
       clock,
       inspect: (event) => {
-        // The init event of the read carries its input, which is the request to the server.
+        // The init event of the read contains its input, which is the request to the server.
         if (event.type === '@xstate.event' && event.event.type === 'xstate.init' && event.actorRef !== table)
           queries.push(event.event['input'] as TableQuery)
       },
@@ -70,12 +69,12 @@ const open = (input: Partial<TableInput> = {}) => {
 }
 
 describe('A filter', () => {
-  it('counts only with a field and a non-blank value (S5)', () => {
+  it('applies only with a field and a non-blank value (S5)', () => {
     const filters = [name('an'), name('   '), { ...name('x'), field: '' }, name(' Gent ')]
     expect(countingFilters(filters).map(({ value }) => value)).toEqual(['an', 'Gent'])
   })
 
-  it('is combined with all others and the fixed one by AND (S5)', () => {
+  it('is combined with all others and the fixed one with AND (S5)', () => {
     const fixed: Filter = { field: 'Relation', operator: 'EX', value: 'Noordzee "Logistics"' }
     const view = {
       ...FIRST_VIEW,
@@ -124,7 +123,7 @@ describe('A change to the view', () => {
     expect(isSameView(view, { ...view, filters: others })).toBe(true)
   })
 
-  it('reads the page, updates the address, and keeps the rows until new ones arrive', async () => {
+  it('reads the page, updates the URL and keeps the rows until new ones arrive', async () => {
     const { show, answer: come, queries, addresses, rows, clock, table } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -137,7 +136,7 @@ describe('A change to the view', () => {
     expect(rows()).toEqual(['Wim'])
   })
 
-  it('writes an incomplete filter into the address but reads nothing', async () => {
+  it('writes an incomplete filter into the URL but reads nothing', async () => {
     const { show, answer: come, queries, addresses, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -145,7 +144,7 @@ describe('A change to the view', () => {
     expect([queries.length, addresses.length]).toEqual([1, 1])
   })
 
-  it('ignores the current page', async () => {
+  it('has no effect if it sets the current page', async () => {
     const { show, answer: come, queries, addresses, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -153,7 +152,7 @@ describe('A change to the view', () => {
     expect([queries.length, addresses.length]).toEqual([1, 0])
   })
 
-  it('does not write a view from the address back into the address', async () => {
+  it('does not write a view from the URL back to it', async () => {
     const { table, answer: come, queries, addresses, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -161,7 +160,7 @@ describe('A change to the view', () => {
     expect([queries.at(-1)?.pagenumber, addresses.length]).toEqual([2, 0])
   })
 
-  it('ignores the answer to the previous view', async () => {
+  it('discards the response for the previous view', async () => {
     const { show, answer: come, rows, clock } = open()
     show({ page: 2 })
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -200,7 +199,7 @@ describe('The server', () => {
     expect(rows()).toEqual(['Bart'])
   })
 
-  it('returns the last page instead of one beyond the end (S4), which updates the address', async () => {
+  it('is called for the last page instead of one beyond the end, and the URL is updated (S4)', async () => {
     const { answer: come, queries, addresses, clock, rows } = open({ view: { ...FIRST_VIEW, page: 9 } })
     await come([], 9, 3)
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -210,7 +209,7 @@ describe('The server', () => {
     expect(rows()).toEqual(['Wim'])
   })
 
-  it('is called only once if its page counts contradict each other', async () => {
+  it('is not called repeatedly if its page counts contradict each other', async () => {
     const { answer: come, queries, clock, viewState } = open()
     await come([], 7, 0)
     clock.increment(60_000)
@@ -229,7 +228,7 @@ describe('The rows on screen', () => {
     expect(viewState()).toBe('noMatch')
   })
 
-  it('are refreshed silently, and a request by the person takes precedence', async () => {
+  it('are refreshed silently until the person requests other rows', async () => {
     const { table, answer: come, show, queries, rows, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -266,10 +265,10 @@ describe('The rows on screen', () => {
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
     table.send({ type: 'RELOAD' })
     await come(['Bart'], 2)
-    expect([viewState(), rows()]).toEqual(['shown', ['Bart']])
+    expect([viewState(), rows()]).toEqual(['loaded', ['Bart']])
   })
 
-  it('show an error after 30 seconds without an answer', () => {
+  it('give way to an error after 30 seconds without a response', () => {
     const { clock, viewState } = open()
     clock.increment(TABLE_READ_TIMEOUT_MS - 1)
     expect(viewState()).toBe('loading')

@@ -11,48 +11,46 @@ import {
   type TableView,
 } from './view.ts'
 
-/** A page without an answer after this time counts as FAILEDTOLOAD. */
+/** Timeout for reading a page; counts as FAILEDTOLOAD. */
 export const TABLE_READ_TIMEOUT_MS = 30_000
 
-/** A page of a table from the server. */
 export interface TablePage<TRow> {
   readonly rows: readonly TRow[]
   readonly page: Pick<Page, 'PageCount' | 'PageNumber' | 'Results'>
-  /** Server time of the answer, in ms since 1970. */
+  /** Server time of the response, in ms since 1970. */
   readonly at: number
 }
 
 export interface TableInput {
-  /** Conditions that always apply, from the configuration of the table. */
+  /** Conditions from the configuration of the table, which always apply. */
   readonly fixed: readonly Filter[]
-  /** Initial view, from the address. */
+  /** Initial view, from the URL. */
   readonly view: TableView
 }
 
 export interface TableContext<TRow> extends TableInput {
-  /** The last page, with its query. */
+  /** Last page, with its query. */
   readonly loaded: (TablePage<TRow> & { readonly query: TableQuery }) | undefined
   readonly error: Failure | undefined
 }
 
 export type TableEvent =
-  /** Another filter, order, page or page size. */
+  /** Changes the filters, the sort order, the page or the page size. */
   | { type: 'SHOW'; change: Partial<TableView> }
-  /** The address changed: back, forward, or a link. */
+  /** The URL changed: back, forward, or a link. */
   | { type: 'ADDRESS_CHANGED'; view: TableView }
   | { type: 'RELOAD' }
-  /** Periodic refresh, because the rows may have changed. */
+  /** Periodic refresh. */
   | { type: 'REFRESH' }
   | { type: 'READ_STARTED' }
 
-/** The query for the current view. */
 const currentQuery = ({ fixed, view }: TableInput): TableQuery => queryOf(fixed, view)
 
 const lastPage = ({ page }: TablePage<unknown>): number => Math.max(FIRST_PAGE, page.PageCount)
 
 /**
- * A table with pages from the server (S3, S4). It calls the server at most once in 500 ms, replaces a page beyond the
- * end with the last page, and shows the latest view.
+ * A table with pages from the server (S3, S4). Calls the server at most once in 500 ms, replaces a page beyond the end
+ * with the last page, and shows the latest view.
  */
 export const createTable = <TRow>() =>
   setup({
@@ -66,7 +64,7 @@ export const createTable = <TRow>() =>
       readPage: notProvided<TablePage<TRow>, TableQuery>('readPage'),
     },
     actions: {
-      /** Writes the view into the address. */
+      /** Writes the view into the URL. */
       tellAddress: (_, _params: { view: TableView }) => undefined,
       change: assign(({ context }, { change }: { change: Partial<TableView> }) => ({
         view: changedView(context.view, change),
@@ -95,7 +93,7 @@ export const createTable = <TRow>() =>
        */
       isBehindEnd: ({ context }, answer: TablePage<TRow>) =>
         answer.page.PageNumber > lastPage(answer) && context.view.page > lastPage(answer),
-      /** True if the rows on screen answer the current query. */
+      /** True if the rows on screen belong to the current query. */
       showsThisView: ({ context }) =>
         context.loaded !== undefined && isSameQuery(context.loaded.query, currentQuery(context)),
     },
@@ -184,7 +182,7 @@ export const createTable = <TRow>() =>
                 { target: 'failed', actions: ['drop', { type: 'fail', params: FAILED_TO_LOAD }] },
               ],
             },
-            // The pending answer may predate the reason to reload.
+            // The pending response may predate the reason for RELOAD.
             on: { RELOAD: 'waiting' },
           },
           loaded: {
@@ -257,23 +255,22 @@ interface AnyTableSnapshot<TRow> {
 }
 
 /**
- * View on screen. `empty`: no rows at all; `noMatch`: none match the filters. A failure stays on screen during a retry
- * to avoid flicker.
+ * `empty`: no rows at all; `noMatch`: no rows match the filters. A failure stays on screen during a retry to avoid
+ * flicker.
  */
-export type TableViewState = 'loading' | 'shown' | 'empty' | 'noMatch' | 'outdated' | 'failed'
+export type TableViewState = 'loading' | 'loaded' | 'empty' | 'noMatch' | 'outdated' | 'failed'
 
 export const selectTableViewState = ({ context }: AnyTableSnapshot<unknown>): TableViewState => {
   const { loaded, error, view } = context
   if (!loaded) return error ? 'failed' : 'loading'
   if (error) return 'outdated'
-  if (loaded.page.Results > 0) return 'shown'
+  if (loaded.page.Results > 0) return 'loaded'
   return countingFilters(view.filters).length > 0 ? 'noMatch' : 'empty'
 }
 
-/** Rows on screen, possibly older ones during a read; undefined before the first answer. */
+/** Rows on screen, possibly older ones during a read; undefined before the first response. */
 export const selectTableRows = <TRow>({ context }: AnyTableSnapshot<TRow>): readonly TRow[] | undefined =>
   context.loaded?.rows
-/** Number of the page on screen, page count and total rows. */
 export const selectTablePage = ({
   context,
 }: AnyTableSnapshot<unknown>): TablePage<unknown>['page'] | undefined => context.loaded?.page

@@ -14,7 +14,7 @@ const filter = (value: string): Filter => ({ field: 'Name', operator: 'CO', valu
 const show = (change: object) => ({ type: 'SHOW', change }) as const
 const AT = 1_000
 
-/** A page of a list of three pages, with names as rows. */
+/** A page of a three-page list with names as rows. */
 const page = (PageNumber: number, rows: readonly string[], PageCount = 3) => ({
   rows: [...rows],
   page: { PageCount, PageNumber, Results: PageNumber > PageCount ? PageCount : rows.length },
@@ -26,7 +26,7 @@ const isAsBefore = (now: TableSnapshot<string> | undefined, before: TableSnapsho
   now === undefined ||
   (isSameView(now.context.view, before.context.view) && selectTableRows(now) === selectTableRows(before))
 
-/** A table of people whose address may request a page beyond the end. */
+/** A table of people whose URL may request a page beyond the end. */
 export const tableModel = defineModel(createTable<string>(), {
   inputs: [
     { fixed: [{ field: 'Relation', operator: 'EX', value: 'Noordzee Logistics' }], view: FIRST_VIEW },
@@ -72,24 +72,24 @@ export const tableModel = defineModel(createTable<string>(), {
     return output === undefined || output.page.PageNumber === snapshot.context.view.page
   },
   interrupts: {
-    'the connection is lost and back': [
+    'the connection is lost and restored': [
       { type: 'RELOAD' },
       failed('readPage', { code: 'FAILEDTOLOAD' }),
       { type: 'RELOAD' },
     ],
-    'the person goes back and forward': [
+    'the user navigates back and forward': [
       { type: 'ADDRESS_CHANGED', view: { ...FIRST_VIEW, page: 9 } },
       { type: 'ADDRESS_CHANGED', view: FIRST_VIEW },
     ],
   },
   laws: {
-    'SHOW another page and then this one again is as before': (snapshot, { after }) =>
+    'SHOW another page and then this one restores the view': (snapshot, { after }) =>
       isAsBefore(after(show({ page: 3 }), show({ page: snapshot.context.view.page })), snapshot),
-    'SHOW what fits a filter and then all of it again is as before': (snapshot, { after }) => {
+    'SHOW with a filter and then without restores the view': (snapshot, { after }) => {
       const { filters, page: number } = snapshot.context.view
       return isAsBefore(after(show({ filters: [filter('an')] }), show({ filters, page: number })), snapshot)
     },
-    'another address and back is as before': (snapshot, { after }) =>
+    'another URL and back restores the view': (snapshot, { after }) =>
       isAsBefore(
         after(
           { type: 'ADDRESS_CHANGED', view: { ...FIRST_VIEW, page: 9 } },
@@ -97,7 +97,7 @@ export const tableModel = defineModel(createTable<string>(), {
         ),
         snapshot,
       ),
-    'RELOAD keeps the face until there is something newer, and fails as what it replaces would': (
+    'RELOAD keeps the view until newer rows arrive, and fails like the read that it replaces': (
       snapshot,
       { after },
     ) => {
@@ -107,7 +107,7 @@ export const tableModel = defineModel(createTable<string>(), {
         isAsBefore(after({ type: 'RELOAD' }, failure), after(failure) ?? snapshot)
       )
     },
-    'REFRESH keeps the face, and says nothing of being busy': (snapshot, { after }) => {
+    'REFRESH keeps the view and does not set busy': (snapshot, { after }) => {
       const later = after({ type: 'REFRESH' })
       return (
         isAsBefore(later, snapshot) &&
@@ -118,6 +118,6 @@ export const tableModel = defineModel(createTable<string>(), {
   limit: 4_000,
   accepted: {
     'request: SHOW [changesQuery] → request.waiting | request: SHOW [changesView]':
-      'Another query is another view too, and comes first',
+      'Intended order: a change to the query also changes the view',
   },
 })

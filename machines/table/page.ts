@@ -10,16 +10,16 @@ const PATH = '/my/organisation'
 
 const OWN: Filter = { field: 'Relation', operator: 'EX', value: 'Noordzee Logistics' }
 const BART: Filter = { field: 'Name', operator: 'CO', value: 'bart' }
-/** A condition without a value, which an address may hold but which does not count. */
+/** A condition without a value, which a URL may contain although it does not count. */
 const BLANK: Filter = { ...BART, value: '' }
 
 const FIRST: TableView = { ...FIRST_VIEW, sort: { field: 'Name', isDescending: false } }
 const LAST_PAGE = 3
-/** Page beyond the end, which an address may request. */
+/** Page beyond the end, which a URL may request. */
 const BEHIND_END = 9
 const ROWS_PER_PAGE = 10
 
-/** A page in an answer of the mock; one name represents its rows. */
+/** A page in a response of the mock; one name represents its rows. */
 const page = (PageNumber: number, PageCount: number, Results: number, row?: string) =>
   done('readPage', {
     rows: row === undefined ? [] : [row],
@@ -27,7 +27,7 @@ const page = (PageNumber: number, PageCount: number, Results: number, row?: stri
     at: 1_000,
   })
 
-const BY_ITSELF = 'A list of users is not read again by itself; those of live records are'
+const BY_ITSELF = 'The user list has no automatic refresh; only lists of live records have'
 
 const addressOf = ({ filters, page: number }: TableView): string => {
   const parameters = [
@@ -37,7 +37,7 @@ const addressOf = ({ filters, page: number }: TableView): string => {
   return parameters.length === 0 ? PATH : `${PATH}?${parameters.join('&')}`
 }
 
-/** The rows, or the view that replaces them. The address has the requested page before its rows arrive. */
+/** The rows, or the view that replaces them. The URL contains the requested page before its rows arrive. */
 const content = ({ viewState, page: number, results, code, wantedPage }: Facts) => {
   const failure = [see.reason(String(code)), see.text('faces.retry')]
   const address = see.pageInAddress(Number(wantedPage))
@@ -137,7 +137,7 @@ export const tablePage = definePage<TableMachine<string>>(
       ADDRESS_CHANGED: user.press('shell.organisation', 'sideMenu'),
       RELOAD: (_, { viewState }) => user.press(viewState === 'failed' ? 'faces.retry' : 'table.refresh'),
       REFRESH: never(BY_ITSELF),
-      READ_STARTED: never('The machine raises it itself'),
+      READ_STARTED: never('Raised by the machine itself'),
     },
     answers: { readPage: { done: mock.answer(USERS), failed: (reason) => fail(USERS, reason) } },
     delays: {
@@ -151,8 +151,8 @@ export const tablePage = definePage<TableMachine<string>>(
       'request.refreshing': never(BY_ITSELF),
       'request.outdated': resting,
       'request.failed': resting,
-      'throttle.open': never('Seen only by when the next page is requested'),
-      'throttle.closed': never('Seen only by when the next page is requested'),
+      'throttle.open': never('Visible only in the timing of the next request'),
+      'throttle.closed': never('Visible only in the timing of the next request'),
     },
   },
 )

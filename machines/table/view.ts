@@ -12,7 +12,7 @@ export interface TableSort {
   readonly isDescending: boolean
 }
 
-/** View of a table. It is part of the address and can be shared. */
+/** View of a table, which is part of the URL and can be shared. */
 export interface TableView {
   /** Rows of the filter form, including incomplete ones. */
   readonly filters: readonly Filter[]
@@ -43,7 +43,7 @@ export const countingFilters = (filters: readonly Filter[]): readonly Filter[] =
     return filter.field !== '' && value !== '' ? [{ ...filter, value }] : []
   })
 
-/** Query for a view: the fixed filter and all complete conditions, combined by AND (S5). */
+/** Query for a view: the fixed filter and all complete conditions, combined with AND (S5). */
 export const queryOf = (
   fixed: readonly Filter[],
   { filters, sort, page, pageSize }: TableView,
@@ -74,7 +74,7 @@ export const isSameView = (a: TableView, b: TableView): boolean =>
   a.filters.length === b.filters.length &&
   a.filters.every((filter, index) => isSameFilter(filter, b.filters[index]))
 
-/** A view after a change; everything except a change of page returns to the first page. */
+/** Applies a change to a view; any change except of the page returns to the first page. */
 export const changedView = (view: TableView, change: Partial<TableView>): TableView => ({
   ...view,
   page: FIRST_PAGE,

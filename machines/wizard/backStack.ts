@@ -2,7 +2,6 @@ import type { WizardContext } from './context.ts'
 import type { WizardAnswers, WizardDefinition } from './definition.ts'
 import { isAnswered, isComplete, nextStep, openStep, wayOf } from './way.ts'
 
-/** Shows a step with the given back-stack. */
 const moved = <TStep extends string>(step: TStep, stack: readonly TStep[]) => ({
   step,
   stack,
@@ -11,7 +10,7 @@ const moved = <TStep extends string>(step: TStep, stack: readonly TStep[]) => ({
   error: undefined,
 })
 
-/** Context changes of moves: NEXT pushes the step onto the back-stack, BACK and POP_TO pop steps (S4). */
+/** Context changes for navigation: NEXT pushes the step onto the back-stack; BACK and POP_TO pop steps (S4). */
 export const backStack = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>(
   definition: WizardDefinition<TStep, TAnswers, TCall>,
 ) => {
@@ -21,11 +20,11 @@ export const backStack = <TStep extends string, TAnswers extends WizardAnswers, 
   const pushed = ({ stack, step }: Context, to: TStep) => moved(to, [...stack, step])
   const depthOf = ({ stack }: Context, to: TStep | number): number =>
     typeof to === 'number' ? to : stack.lastIndexOf(to)
-  /** True if the review was already shown; NEXT then returns to it. */
+  /** True if the review was already visited; NEXT then returns to it. */
   const isEditing = ({ stack }: Context): boolean => stack.includes(review)
   const isReady = ({ step, answers }: Context): boolean => isAnswered(definition, step, answers)
 
-  /** True if NEXT returns to the review, or goes from the review to a missing answer. */
+  /** True if NEXT returns to the review, or leads from the review to a missing answer. */
   const isReturning = (context: Context): boolean =>
     isReady(context) &&
     (context.step === review ? !isComplete(definition, context.answers) : isEditing(context))
@@ -34,9 +33,8 @@ export const backStack = <TStep extends string, TAnswers extends WizardAnswers, 
     isEditing,
     isReady,
     pushed,
-    /** Goes to the first unanswered step, or to the review if there is none. */
+    /** Leads to the first unanswered step, or to the review if there is none. */
     pushedOpen: (context: Context) => pushed(context, openStep(definition, context.answers)),
-    /** Next step after an answered one. */
     pushedOn: (context: Context) => {
       const { step, answers } = context
       const next = isReturning(context) ? undefined : nextStep(definition, step, answers)
@@ -49,7 +47,7 @@ export const backStack = <TStep extends string, TAnswers extends WizardAnswers, 
       return moved(context.stack[depth] ?? context.step, context.stack.slice(0, depth))
     },
     atFirst: () => moved(first, []),
-    /** Moves to the review, because every submission begins there; after a failure the person continues there. */
+    /** Leads to the review, because every submission begins there; after a failure, the person continues there. */
     atReview: ({ answers }: Context) =>
       moved(
         review,

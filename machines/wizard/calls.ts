@@ -6,13 +6,13 @@ import type { CallDone, Submission } from './draft.ts'
 
 const withoutUnderWay = ({ key, callsDone }: Submission): Submission => ({ key, callsDone })
 
-/** Key of a repeated intent: the original key with a counter. */
+/** Key for a new attempt: the original key with a counter. */
 const againAs = (key: string): string => {
   const [first, times = '0'] = key.split('~')
   return `${first}~${Number(times) + 1}`
 }
 
-/** Next call of a submission, its input and its stored result. */
+/** Calls of a submission with their inputs and stored results. */
 export const callBook = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>(
   definition: WizardDefinition<TStep, TAnswers, TCall>,
 ) => {
@@ -30,11 +30,9 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
 
   return {
     calls,
-    /** First call that was not sent yet, or was sent with other data. */
+    /** First call that was not sent yet or was sent with other data. */
     dueCall: (context: Context): TCall | undefined => calls.find((call) => isDue(context, call)),
-    /**
-     * Uses the input of a call in progress even if the answers changed since: that input may have arrived.
-     */
+    /** Uses the sent input of a pending call even if the answers have changed, because that input may have arrived. */
     callInput: (context: Context, call: string): CallInput => ({
       call,
       key: `${context.submission?.key ?? ''}-${call}-${context.submission?.underWay?.sent ?? ''}`,
@@ -42,7 +40,7 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
       earlier: doneOf(context, call)?.result ?? null,
       results: Object.fromEntries((context.submission?.callsDone ?? []).map((one) => [one.call, one.result])),
     }),
-    /** Marks a call before it is sent, because it may have arrived when the page crashes. */
+    /** Marks a call before it is sent, because it may have arrived if the page crashes. */
     markedSent: ({ submission, answers }: Context, call: TCall) => ({
       submission: submission && {
         ...withoutUnderWay(submission),
@@ -55,8 +53,8 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
       own.submission?.key !== other.submission?.key ||
       calls.some((call) => sentBy(call, own.answers) !== sentBy(call, other.answers)),
     /**
-     * Takes over the draft of another tab during a call. The call may still arrive, unless the other tab has its result
-     * or sends it itself.
+     * Takes over the draft of another tab during a call. The call may still arrive, unless the other tab has its
+     * result or sends it itself.
      */
     takenWhileSent: ({ submission: own }: Context, taken: Context): Context => {
       const { submission } = taken
@@ -76,8 +74,8 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
       return { submission: { key: submission.key, callsDone }, error: undefined }
     },
     /**
-     * Marks a refused call, which wrote nothing. If it was refused because an earlier record is gone, a retry creates
-     * that record as a new intent: with the old key the server would only return the id of the missing record.
+     * Marks a rejected call, which wrote nothing. If an earlier record no longer exists, a retry creates it with a new
+     * key; for the old key, the server would only return the id of the missing record.
      */
     markedRefused: ({ submission }: Context, { code }: Failure) => {
       if (!submission) return {}

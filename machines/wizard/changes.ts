@@ -3,7 +3,7 @@ import type { WizardAnswers, WizardDefinition } from './definition.ts'
 import { type Progress, readDraft } from './draft.ts'
 import { fallen, isAnswered, settled, wayOf } from './way.ts'
 
-/** Changes to the answers: by a stored draft, the person or a service. */
+/** Changes to the answers by a stored draft, the person or a service. */
 export const changes = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>(
   definition: WizardDefinition<TStep, TAnswers, TCall>,
 ) => {
@@ -20,7 +20,7 @@ export const changes = <TStep extends string, TAnswers extends WizardAnswers, TC
     error: undefined,
   }
 
-  /** Removes answers that depend on a changed answer, except those that changed with it. */
+  /** Removes the answers that depend on a changed answer, except those that changed with it. */
   const withoutChosenOf = (before: TAnswers, changed: TAnswers): TAnswers => {
     const { chosenOf } = definition
     const isOther = (name: keyof TAnswers) => before[name] !== changed[name]
@@ -32,7 +32,7 @@ export const changes = <TStep extends string, TAnswers extends WizardAnswers, TC
     ) as unknown as TAnswers
   }
 
-  /** Applies new answers. Drops answers that no longer apply and removes incomplete steps from the back-stack. */
+  /** Applies new answers. Drops answers that no longer apply, and removes incomplete steps from the back-stack. */
   const changed = (context: Context, edited: TAnswers) => {
     const answers = settled(definition, withoutChosenOf(context.answers, edited))
     const way = wayOf(definition, answers)
@@ -49,7 +49,7 @@ export const changes = <TStep extends string, TAnswers extends WizardAnswers, TC
 
   return {
     empty,
-    /** State of a stored draft; empty if it is invalid. */
+    /** Context of a stored draft; empty if the draft is invalid. */
     stored: (draft: unknown): Context => {
       const progress: Progress<TStep, TAnswers> | undefined = readDraft(definition, draft)
       return { ...empty, ...progress }
@@ -59,10 +59,7 @@ export const changes = <TStep extends string, TAnswers extends WizardAnswers, TC
       answers: settled(definition, answers),
       submission: { key, callsDone: [] },
     }),
-    /**
-     * Applies facts from a service only to unanswered fields. Fields that no step asks for do not count as
-     * dropped.
-     */
+    /** Applies facts from a service to unanswered fields only. Fields that no step asks for do not count as dropped. */
     learned: (context: Context, found: Partial<TAnswers>) => {
       const next = changed(context, { ...found, ...context.answers })
       const isTheirs = (name: string) => context.fell.includes(name) || Object.hasOwn(context.answers, name)

@@ -3,19 +3,19 @@ import type { Data } from './definition.ts'
 import type { Submission } from './draft.ts'
 
 export interface WizardInput {
-  /** Untrusted stored value of an earlier visit; null if there is none. */
+  /** Untrusted stored value from an earlier visit; null if there is none. */
   readonly stored: unknown
 }
 
 export interface WizardContext<TStep extends string, TAnswers> {
-  /** Current step, or the step to resume at. */
+  /** Current step, or the step at which to resume. */
   readonly step: TStep
   /** Back-stack, nearest step last (S4). */
   readonly stack: readonly TStep[]
   readonly answers: TAnswers
-  /** Blurred fields of the step; only their problems are shown. */
+  /** Blurred fields of the step. Only their problems are visible. */
   readonly touched: readonly string[]
-  /** Answers of other steps dropped by a change in this step; the screen names them. */
+  /** Answers of other steps that a change in this step dropped; the screen names them. */
   readonly fell: readonly string[]
   /** Undefined without a draft. */
   readonly submission: Submission | undefined
@@ -27,8 +27,8 @@ export interface WizardContext<TStep extends string, TAnswers> {
 
 export type WizardEvent<TStep extends string, TAnswers> =
   /**
-   * Starts a draft. `key` identifies the intent permanently (a random UUID); `answers` holds the kind and the known
-   * facts about the person.
+   * Starts a draft. `key`: permanent id of the intent (a random UUID). `answers`: the kind and the known facts about
+   * the person.
    */
   | { type: 'START'; key: string; answers: TAnswers }
   /** Resumes the existing draft at the step where it was left. */
@@ -36,22 +36,20 @@ export type WizardEvent<TStep extends string, TAnswers> =
   | { type: 'DISCARD' }
   | { type: 'CONFIRM' }
   | { type: 'CANCEL' }
-  /** Answers of the current step. */
   | { type: 'ANSWER'; answers: Partial<TAnswers> }
-  /** Facts about the person that a service returns after the start. Applied only to unanswered fields. */
+  /** Facts about the person that a service returns after the start. Applied to unanswered fields only. */
   | { type: 'LEARN'; answers: Partial<TAnswers> }
-  /** A field lost focus. */
+  /** A field lost the focus. */
   | { type: 'TOUCH'; field: keyof TAnswers & string }
   /** Checks answers of the step with a service, even while others are missing. */
   | { type: 'CHECK' }
   | { type: 'NEXT' }
   | { type: 'BACK' }
   /**
-   * Returns to a step on the back-stack, given by name or by the number of steps below it (from the browser
-   * history).
+   * Returns to a step on the back-stack, given by name or, from the browser history, by the number of steps below it.
    */
   | { type: 'POP_TO'; to: TStep | number }
-  /** Goes from the review or a failure to a step whose answer the user edits. */
+  /** Leads from the review or a failure back to a step. */
   | { type: 'EDIT'; step: TStep }
   | { type: 'RESET' }
   | { type: 'RESET_TOKENS' }
@@ -59,30 +57,31 @@ export type WizardEvent<TStep extends string, TAnswers> =
   | { type: 'RETRY' }
   /** Leaves the wizard and keeps the draft. */
   | { type: 'LEAVE' }
-  /** Another tab stored a newer draft or deleted it. */
+  /** Another tab stored a newer draft or deleted the draft. */
   | { type: 'OVERTAKEN'; stored?: unknown }
 
-/** Emitted when NEXT is sent at a step with problems: its wrong fields in order. The first one gets the focus. */
+/**
+ * Emitted when NEXT is sent at a step with problems. Lists the invalid fields in order; the first one receives the
+ * focus.
+ */
 export interface WrongAnswers {
   readonly type: 'WRONG_FIELDS'
   readonly fields: readonly string[]
 }
 
-/** Input of a submission call. */
 export interface CallInput {
   readonly call: string
-  /** Idempotency-Key, which stays the same for the same intent and data, also after a crash. */
+  /** Idempotency-Key. Stays the same for the same intent and data, even after a crash. */
   readonly key: string
   readonly payload: Data
-  /** Earlier result of this call with other data; the call is then an update. */
+  /** Result of an earlier call with other data; this call is then an update. */
   readonly earlier: Data
   /** Results of the previous calls, by name. */
   readonly results: Readonly<Record<string, Data>>
 }
 
-/** Result of a lookup. */
 export interface LookUpAnswer {
-  /** Result that the call would have returned; null if the call never arrived. */
+  /** Result that the call would have returned; null if the call did not arrive. */
   readonly found: Data
 }
 

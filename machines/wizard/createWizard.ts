@@ -6,7 +6,7 @@ import { wizardParts } from './parts.ts'
 import { wizardSetup } from './wizardSetup.ts'
 
 /**
- * Creates a wizard from its definition: steps on a back-stack, a review, and a submission with one call after
+ * Creates a wizard from its definition: steps on a back-stack, a review, and a submission that makes one call after
  * another (S3, S4).
  */
 export const createWizard = <
@@ -28,17 +28,17 @@ export const createWizard = <
 
   const continued = [
     { guard: 'isUnknown' as const, target: 'submissionUnknown', actions: 'goToReview' as const },
-    { guard: 'isKnown' as const, target: 'asking' },
+    { guard: 'isKnown' as const, target: 'answering' },
   ]
   const draftOfOther = ({ event }: { event: { readonly stored?: unknown } }) => ({ draft: event.stored })
   const taken = { type: 'take' as const, params: draftOfOther }
-  /** The other tab takes over: this tab sends nothing more and ignores pending service answers. */
+  /** The other tab takes over: this tab sends nothing more and ignores pending responses. */
   const overtaken = { target: 'overtaken', actions: taken }
 
   /** Events available after a failed submission. */
   const afterFailure = {
-    EDIT: { ...edited, target: 'asking' },
-    BACK: { target: 'asking', actions: 'dropError' as const },
+    EDIT: { ...edited, target: 'answering' },
+    BACK: { target: 'answering', actions: 'dropError' as const },
     LEAVE: { target: 'idle', actions: 'dropError' as const },
     DISCARD: { target: 'idle.discarding', actions: 'dropError' as const },
     OVERTAKEN: overtaken,
@@ -56,7 +56,7 @@ export const createWizard = <
         on: {
           START: {
             guard: 'hasNoDraft',
-            target: 'asking',
+            target: 'answering',
             actions: [{ type: 'begin', params: ({ event }) => event }, 'keepDraft'],
           },
           CONTINUE: continued,
@@ -76,8 +76,8 @@ export const createWizard = <
           },
         },
       },
-      asking: {
-        id: 'asking',
+      answering: {
+        id: 'answering',
         description: 'A step is shown. NEXT pushes it onto the back-stack, BACK pops the last one (S4).',
         tags: 'step',
         initial: 'finding',
@@ -148,14 +148,14 @@ export const createWizard = <
               }
             : checkOnly),
           on: {
-            CANCEL: 'asking',
-            // The person continues typing, so ignore the pending service answer, which may be outdated.
-            ANSWER: { ...answered, target: 'asking' },
+            CANCEL: 'answering',
+            // The person continues typing, so ignore the pending response, which may be outdated.
+            ANSWER: { ...answered, target: 'answering' },
             OVERTAKEN: overtaken,
           },
           after: {
             CHECK_TIMEOUT: {
-              target: 'asking',
+              target: 'answering',
               actions: [{ type: 'failCheck' as const, params: FAILED_TO_LOAD }, 'keepDraft' as const],
             },
           },
@@ -190,7 +190,7 @@ export const createWizard = <
           ...callStates,
         },
         on: {
-          // Both tabs may send the same data. Otherwise look up the pending call before sending more, because it may
+          // Both tabs may send the same data. Otherwise, look up the pending call before sending more, because it may
           // still arrive.
           OVERTAKEN: {
             guard: { type: 'isOtherSent', params: draftOfOther },
@@ -238,7 +238,7 @@ export const createWizard = <
             // A new draft would replace the draft of the other tab, so the person decides first.
             { guard: 'isBegunElsewhere', target: 'idle', actions: 'takeBegun' },
             {
-              target: 'asking',
+              target: 'answering',
               actions: [{ type: 'begin', params: ({ event }) => event }, 'keepDraft'],
             },
           ],

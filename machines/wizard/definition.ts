@@ -1,9 +1,9 @@
 import type { PriceEntry } from '@portal/schemas'
 
-/** JSON data in stored drafts and service answers. */
+/** JSON data in stored drafts and responses of services. */
 export type Data = string | number | boolean | null | readonly Data[] | { readonly [name: string]: Data }
 
-/** Problem in an answer: a rule of S5, or the S8 code that the server would return for a wrong combination. */
+/** Problem with an answer: a rule of S5, or the code of S8 that the server would return for an invalid combination. */
 export type WizardProblem =
   | 'required'
   | 'invalid'
@@ -19,15 +19,15 @@ export interface WizardAnswers {
 }
 
 export interface WizardField<TAnswers, TValue = unknown> {
-  /** True if a stored value is valid for this field, because stored values may have been tampered with. */
+  /** Returns true if a stored value is valid for this field, because storage may have been tampered with. */
   readonly isValue: (value: unknown) => boolean
-  /** True if the step currently asks for it; other answers are dropped. Default: always. */
+  /** Returns true if the step currently asks for the answer; otherwise, the answer is dropped. Default: always. */
   readonly isApplicable?: (answers: TAnswers) => boolean
-  /** True if the answer is still possible given the earlier answers; otherwise it is dropped. Default: always. */
+  /** Returns true if the earlier answers still allow the answer; otherwise, it is dropped. Default: always. */
   readonly fits?: (answers: TAnswers) => boolean
-  /** Default value when the step first asks for it. Default: none. */
+  /** Returns the initial value when the step first asks for the answer. Default: none. */
   readonly begins?: (answers: TAnswers) => TValue | undefined
-  /** Undefined if the answer is valid or may stay empty. */
+  /** Returns undefined if the answer is valid or may stay empty. */
   readonly problem: (value: TValue | undefined, answers: TAnswers) => WizardProblem | undefined
 }
 
@@ -40,22 +40,22 @@ interface Branch<TStep, TAnswers> {
 /** A step consists of this entry, one view and its texts. */
 export interface WizardStep<TStep, TAnswers> {
   readonly description: string
-  /** Fields in screen order. Values from a service are also fields, but without a problem. */
+  /** Fields in screen order. Values from a service are fields too, but never have a problem. */
   readonly fields: { readonly [F in keyof TAnswers]?: WizardField<TAnswers, NonNullable<TAnswers[F]>> }
   /** The last branch has no condition. The review has no branches. */
   readonly next: readonly Branch<TStep, TAnswers>[]
-  /** Price list entries that its answers add. */
+  /** Price list entries for the answers of the step. */
   readonly prices?: (answers: TAnswers) => readonly PriceEntry[]
-  /** Service check of the step's answers. The service may fill in empty fields of the step. */
+  /** Check of the step's answers by a service, which may fill in empty fields of the step. */
   readonly check?: {
-    /** Fields that the check needs; it can run before the others are answered. */
+    /** Fields that the check needs. It can run before the others are answered. */
     readonly asks: readonly (keyof TAnswers & string)[]
-    /** True if the check still has to run. */
+    /** Returns true if the check still has to run. */
     readonly isDue: (answers: TAnswers) => boolean
-    /** True if NEXT continues with this verdict; by default the person sees the verdict first. */
+    /** Returns true if NEXT continues with this verdict. By default, the person sees the verdict first. */
     readonly goesOn?: (answers: TAnswers) => boolean
     /**
-     * Answers that allow the person to continue although the service was unavailable. Without this function, an
+     * Returns answers that let the person continue although the service was unavailable. Without this function, an
      * unchecked value blocks the step.
      */
     readonly skipped?: (answers: TAnswers) => Partial<TAnswers>
@@ -67,11 +67,11 @@ export interface WizardCall<TAnswers> {
   readonly description: string
   /** Default: always. */
   readonly isChosen?: (answers: TAnswers) => boolean
-  /** True if the call handles its own timeout, because a call that reports progress may take longer than others. */
+  /** Set if the call has its own timeout, because a call that reports progress may take longer than others. */
   readonly keepsTime?: true
-  /** Error codes for a missing record that this call wrote (S8); this call and the following ones then run again. */
+  /** Error codes for a missing record that this call wrote (S8). This call and the following ones then run again. */
   readonly goneBy?: readonly string[]
-  /** Payload built from the answers. The call is never repeated with the same payload. */
+  /** Payload for the answers. A completed call is never repeated with the same payload. */
   readonly payload: (answers: TAnswers) => Data
 }
 
@@ -90,15 +90,15 @@ export interface WizardDefinition<
   readonly review: TStep
   readonly steps: Readonly<Record<TStep, WizardStep<TStep, TAnswers>>>
   readonly calls: Readonly<Record<TCall, WizardCall<TAnswers>>>
-  /** An answer and its dependent answers, which are dropped when it changes. */
+  /** Changing the answer `of` drops the dependent `answers`. */
   readonly chosenOf?: { readonly of: keyof TAnswers; readonly answers: readonly (keyof TAnswers)[] }
-  /** Conversion of answers whose stored form differs. Values are validated after reading. */
+  /** Conversion of answers with a different stored form. Values are validated after reading. */
   readonly draft?: {
     readonly write: (answers: TAnswers) => Readonly<Record<string, unknown>>
     readonly read: (stored: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
   }
-  /** Answers kept by RESET. */
+  /** Returns the answers that RESET keeps. */
   readonly afterReset: (answers: TAnswers) => TAnswers
-  /** Answers kept by RESET_TOKENS; without it the event does not exist (S4). */
+  /** Returns the answers that RESET_TOKENS keeps. Without it, the event does not exist (S4). */
   readonly afterResetTokens?: (answers: TAnswers) => TAnswers
 }

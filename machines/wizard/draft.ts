@@ -2,7 +2,6 @@ import type { ChosenFile } from '../attachments/machine.ts'
 import type { Data, WizardAnswers, WizardDefinition } from './definition.ts'
 import { isAnswered, settled, wayOf } from './way.ts'
 
-/** A successful call. */
 export interface CallDone {
   readonly call: string
   /** Digest of the payload. */
@@ -11,17 +10,19 @@ export interface CallDone {
 }
 
 export interface Submission {
-  /** Key of the intent, carried by every call so that a repeated call counts once. */
+  /** Key of the intent. Every call carries it, so a repeated call counts once. */
   readonly key: string
   readonly callsDone: readonly CallDone[]
   readonly underWay?: CallUnderWay
 }
 
-/** A call that was sent but not answered yet. */
+/** A call that was sent but has no response yet. */
 export interface CallUnderWay {
   readonly call: string
   readonly sent: string
-  /** Payload as sent, because the answers may have changed since. Missing in drafts of earlier portal versions. */
+  /**
+   * Payload as sent, because the answers may have changed since. Missing in drafts of earlier versions of the portal.
+   */
   readonly payload?: Data
 }
 
@@ -34,7 +35,7 @@ export interface Progress<TStep, TAnswers> {
   readonly submission: Submission
 }
 
-/** Stored form of a draft: data of a known version, never a machine snapshot. */
+/** Stored form of a draft: versioned data, never a machine snapshot. */
 export interface StoredDraft {
   readonly v: typeof DRAFT_VERSION
   readonly kind: string
@@ -43,19 +44,19 @@ export interface StoredDraft {
   readonly draft: Readonly<Record<string, unknown>>
   readonly attachmentIds: readonly string[]
   /**
-   * Names of its files, including files that the browser has lost; never sent. Missing in drafts of earlier
-   * portal versions.
+   * Names of its files, including files that the browser has lost; never sent. Missing in drafts of earlier versions
+   * of the portal.
    */
   readonly files?: readonly ChosenFile[]
   readonly submission: Submission
 }
 
 export const DRAFT_VERSION = 1
-/** Upper limit for stored steps, far above that of any wizard. */
+/** Maximum number of stored steps, far above that of any wizard. */
 const MOST_STEPS = 1_000
 const LONGEST_KEY = 100
 
-/** Answer that holds the file ids of a wizard; they are stored next to the draft. */
+/** Answer that holds the ids of the files, which are stored next to the draft. */
 const ATTACHMENTS = 'attachmentIds'
 
 export const storedDraft = <TStep extends string, TAnswers extends WizardAnswers>(
@@ -75,7 +76,7 @@ export const storedDraft = <TStep extends string, TAnswers extends WizardAnswers
   }
 }
 
-/** Field of a stored value; undefined if missing. */
+/** Returns a field of a stored value; undefined if it is missing. */
 export const fieldIn = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? Reflect.get(value, name)
@@ -149,7 +150,7 @@ const readAnswers = <TStep extends string, TAnswers extends WizardAnswers>(
 
 /**
  * Parses a stored draft. Returns undefined for another version, kind or wizard, or for a damaged submission. Drops
- * unknown steps and answers, and steps that must not be shown.
+ * unknown steps and answers, and steps that cannot be reached.
  */
 export const readDraft = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: WizardDefinition<TStep, TAnswers>,

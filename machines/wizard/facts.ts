@@ -2,7 +2,6 @@ import type { Facts, Json } from '@portal/paths'
 import type { WizardAnswers } from './definition.ts'
 import type { WizardSelectors, WizardSnapshot } from './selectors.ts'
 
-/** Visible problems with the step. */
 const problemsIn = <TStep extends string, TAnswers extends WizardAnswers>(
   select: WizardSelectors<TStep, TAnswers>,
   snapshot: WizardSnapshot<TStep, TAnswers>,
@@ -14,7 +13,7 @@ const problemsIn = <TStep extends string, TAnswers extends WizardAnswers>(
     }),
   )
 
-/** Target of a step's button, which its label names. */
+/** Target of the button to the next step, whose label names it. */
 const leadsTo = <TStep extends string, TAnswers extends WizardAnswers>(
   select: WizardSelectors<TStep, TAnswers>,
   snapshot: WizardSnapshot<TStep, TAnswers>,
@@ -27,7 +26,7 @@ const leadsTo = <TStep extends string, TAnswers extends WizardAnswers>(
   return (rail[at + 1] ?? rail.find(({ isAnswered }) => !isAnswered))?.step ?? null
 }
 
-/** Everything besides the state that determines the further behavior of a wizard. */
+/** Context that determines the further behavior of a wizard. */
 export const wizardKey = <TStep extends string, TAnswers extends WizardAnswers>({
   context,
 }: WizardSnapshot<TStep, TAnswers>): Facts => ({
@@ -44,7 +43,7 @@ export const wizardKey = <TStep extends string, TAnswers extends WizardAnswers>(
   begun: context.begunElsewhere !== undefined,
 })
 
-/** Key in the browser, which also shows the problems with blurred fields. */
+/** Key in the browser, which also contains the problems with blurred fields. */
 export const wizardPageKey =
   <TStep extends string, TAnswers extends WizardAnswers>(select: WizardSelectors<TStep, TAnswers>) =>
   (snapshot: WizardSnapshot<TStep, TAnswers>): Facts => ({

@@ -6,7 +6,7 @@ type Optional<TAnswers> = Conditions<TAnswers> & { readonly isOptional?: boolean
 
 const LONGEST_TEXT = 5_000
 
-/** One code of a list. */
+/** One code from a list. */
 export const choice = <TAnswers, TValue extends string>(
   codes: readonly TValue[],
   { isOptional = false, ...conditions }: Optional<TAnswers> = {},
@@ -60,7 +60,7 @@ export const amount = <TAnswers>(
 
 const isId = (value: unknown): boolean => typeof value === 'string' && value !== '' && value.length <= 100
 
-/** A list of ids, not empty unless optional. */
+/** A list of ids; not empty unless optional. */
 export const ids = <TAnswers>({
   isOptional = false,
   ...conditions

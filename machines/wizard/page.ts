@@ -22,16 +22,16 @@ import { WIZARD_CALL_TIMEOUT_MS, WIZARD_CHECK_TIMEOUT_MS, WIZARD_LOOK_UP_TIMEOUT
 interface StepOnPage {
   readonly path: string
   readonly title: string
-  /** Label of the step in the list of steps and on the button that leads to it. */
+  /** Label of the step in the list of steps, and on the button that leads to it. */
   readonly label: string
 }
 
 interface CallOnPage {
   readonly name: string
   readonly operation: string
-  /** Lookup operation that shows whether the call arrived. */
+  /** Operation of the lookup that reveals whether the call arrived. */
   readonly search: string
-  /** Time in ms without progress after which a call with its own timeout is lost. */
+  /** Time in ms without progress after which a call with its own timeout fails. */
   readonly silence?: number
 }
 
@@ -46,13 +46,13 @@ interface WizardOnPage<TStep extends string, TAnswers, TCall extends string> {
     readonly again?: string
   }
   readonly field: (name: string) => LabelText
-  /** Texts of problems that differ from field to field, by `field problem`. */
+  /** Field-specific texts of problems, by `field problem`. */
   readonly problems: Readonly<Record<string, string>>
-  /** Key of the draft in the local storage. */
+  /** Key of the draft in local storage. */
   readonly draft: string
   /**
-   * Draft as another tab stores it. `later` counts the tabs that store theirs afterwards and makes each draft unique,
-   * because a search must not find a request sent from another draft.
+   * Draft as another tab stores it. `later`: number of tabs that store theirs afterwards. It makes each draft unique,
+   * because a lookup must not find a request that was sent from another draft.
    */
   readonly elsewhere: (draft: StoredDraft, later: number) => string
   readonly home: {
@@ -82,7 +82,7 @@ const SUBMISSION: readonly unknown[] = ['submitting', 'unknown', 'failed', 'time
 
 const isNever = (done: object | Never): done is Never => 'never' in done
 
-/** The steps that all wizards share, for one wizard. */
+/** Shared steps of all wizards, for one wizard. */
 export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>({
   steps,
   calls,
@@ -100,7 +100,6 @@ export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers
 }: WizardOnPage<TStep, TAnswers, TCall>) => {
   type Event = WizardEvent<TStep, TAnswers>
 
-  /** Calls of a submission with their stages. */
   const stagesIn = ({ calls = [] }: Facts) =>
     (calls as readonly string[]).map((one) => one.split(': ') as [TCall, string])
   const callIn = (expected: Facts, ...stages: readonly string[]): CallOnPage => {
@@ -113,7 +112,7 @@ export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers
     ...new Set(stagesIn(facts).map(([call]) => calls[call].search)),
   ]
 
-  /** Holds the searches only during a submission, because screens use them at other times. */
+  /** Holds the lookup operations only during a submission, because screens use them at other times. */
   const holdingSearches = <TSteps extends object>(all: TSteps): TSteps =>
     Object.fromEntries(
       Object.entries(all).map(([name, one]) => {
@@ -140,7 +139,7 @@ export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers
       ([name, value]) => value !== false && answer(name as keyof TAnswers & string, String(value)),
     )
 
-  /** Text of the button to the next step. The submit button only begins with it, because a total follows. */
+  /** Text of the button to the next step. For the submit button it is only the beginning, because a total follows. */
   const next = ({ leadsTo }: Facts): LabelText =>
     leadsTo === 'return'
       ? 'wizard.return'
@@ -227,7 +226,7 @@ export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers
       before['viewState'] === 'discarding' && home.keeps?.(before),
     ],
     ANSWER: (event) => answers(event.answers),
-    LEARN: never('What it fills in is at a later step, which no path of the browser reaches from a start'),
+    LEARN: never('It fills in a later step, which no browser path reaches'),
     TOUCH: (event) => user.leaveByClick(field(event.field)),
     CHECK: (_, { error }) => user.press(error === null ? check.button : (check.again ?? check.button)),
     NEXT: (_, before) => user.press(next(before)),
@@ -235,7 +234,7 @@ export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers
     POP_TO: ({ to }) => user.press(steps[to as TStep].label, 'listOfSteps'),
     EDIT: (event) => user.press(text('wizard.changeOf', { step: text(steps[event.step].label) })),
     RESET: [user.press('wizard.reset'), user.press('wizard.reset', 'question')],
-    RESET_TOKENS: resetTokens ?? never('There are no cards in this wizard'),
+    RESET_TOKENS: resetTokens ?? never('This wizard has no cards'),
     SUBMIT: (_, before) => user.pressTwice(submit(before)),
     RETRY: user.press('faces.retry'),
     LEAVE: (_, { viewState }) => user.press(viewState === 'submitted' ? leaveDone : 'wizard.leave'),
@@ -297,8 +296,8 @@ export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers
         isStored(stored !== null),
       ],
       'idle.discarding': [see.heading('wizard.discard.title'), see.text('common.cancel')],
-      'asking.finding': never('It is over at once'),
-      ...each(Object.keys(steps) as TStep[], 'asking.', step),
+      'answering.finding': never('Transient: never rendered'),
+      ...each(Object.keys(steps) as TStep[], 'answering.', step),
       checking,
       'checking.asked': checking,
       'checking.onTheWay': checking,
@@ -307,13 +306,13 @@ export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers
         stored === null ? see.noText('wizard.overtaken.continue') : see.text('wizard.overtaken.continue'),
         see.text('wizard.leave'),
       ],
-      'submitting.choosing': never('It is over at once'),
+      'submitting.choosing': never('Transient: never rendered'),
       ...each(names, 'submitting.', sending),
       'submissionUnknown.byItself': lookingUp,
       'submissionUnknown.onTheWay': lookingUp,
       failed: over('wizard.failed.title', 'wizard.failed.kept'),
       timedOut: over('wizard.timedOut.title', 'wizard.timedOut.text'),
-      // A submitted draft is deleted; one that another tab has started since is kept.
+      // A submitted draft is deleted; a draft that another tab has started since then stays.
       submitted: (expected: Facts) => [see.heading(done(expected)), isStored(expected['begun'] === true)],
     },
   }

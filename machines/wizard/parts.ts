@@ -5,14 +5,13 @@ import type { Data, WizardAnswers, WizardDefinition } from './definition.ts'
 
 const why = ({ event }: { event: { error: unknown } }) => toFailure(event.error)
 
-/** State configuration shared by all steps and all calls of a definition. */
+/** State configuration shared by all steps and calls of a definition. */
 export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>(
   definition: WizardDefinition<TStep, TAnswers, TCall>,
 ) => {
   const steps = Object.keys(definition.steps) as TStep[]
   const { calls, callInput } = callBook(definition)
 
-  /** Transition to a step whose answer the user edits. */
   const edited = {
     guard: { type: 'isOnWay' as const, params: ({ event }: { event: EditEvent<TStep> }) => event },
     actions: [
@@ -20,7 +19,6 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
       'keepDraft' as const,
     ],
   }
-  /** Answers of the current step. */
   const answered = {
     guard: {
       type: 'isAnswerOfStep' as const,
@@ -36,7 +34,7 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
   const outputAnswers = ({ event }: DoneEvent) => ({ answers: event.output as Partial<TAnswers> })
   const learn = { type: 'learn' as const, params: outputAnswers }
 
-  /** Checks a step with a service and shows the result there. */
+  /** Checks a step with a service and shows the result in that step. */
   const checkOnly = {
     invoke: {
       id: 'checkStep',
@@ -45,32 +43,32 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
         step: context.step,
         answers: context.answers,
       }),
-      onDone: { target: '#asking', actions: [learn, 'keepDraft' as const] },
+      onDone: { target: '#answering', actions: [learn, 'keepDraft' as const] },
       onError: {
-        target: '#asking',
+        target: '#answering',
         actions: [{ type: 'failCheck' as const, params: why }, 'keepDraft' as const],
       },
     },
   }
-  /** Same for NEXT: continues to the next step or shows the problem. */
+  /** Checks a step on NEXT, then continues to the next step or shows the problem. */
   const checkOnTheWay = {
     invoke: {
       ...checkOnly.invoke,
       onDone: [
         {
           guard: { type: 'isPassed' as const, params: outputAnswers },
-          target: '#asking.finding',
+          target: '#answering.finding',
           actions: [learn, 'goOn' as const, 'keepDraft' as const],
         },
         {
-          target: '#asking',
+          target: '#answering',
           actions: [learn, 'touchAll' as const, 'tellWrongFields' as const, 'keepDraft' as const],
         },
       ],
     },
   }
 
-  /** NEXT follows the answers; at the review it submits. */
+  /** NEXT depends on the answers; the review submits. */
   const stepStates = Object.fromEntries(
     steps.map((step) => [
       step,
@@ -94,7 +92,7 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
     ]),
   )
 
-  /** Each call succeeds, is refused or is not answered. */
+  /** Each call succeeds, is rejected or receives no response. */
   const callStates = Object.fromEntries(
     calls.map((call) => [
       call,
@@ -119,7 +117,7 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
             {
               guard: { type: 'isLost' as const, params: why },
               target: '#submissionUnknown',
-              // The server error, shown if the call turns out not to have arrived.
+              // Keep the server error in case the call did not arrive.
               actions: { type: 'fail' as const, params: why },
             },
             {

@@ -6,7 +6,7 @@ import { digest } from './digest.ts'
 import { type StoredDraft, storedDraft } from './draft.ts'
 import { fieldsOf, isAnswered, isComplete, pricesOf, problemsOf, wayOf } from './way.ts'
 
-/** View on screen. `unknown`: a lookup checks whether a call arrived. */
+/** `unknown`: a lookup checks whether a call arrived. */
 export type WizardViewState =
   | 'idle'
   | 'discarding'
@@ -42,7 +42,7 @@ export interface CallState {
 
 const VIEW_STATES: Readonly<Record<string, WizardViewState>> = {
   idle: 'idle',
-  asking: 'step',
+  answering: 'step',
   submissionUnknown: 'unknown',
 }
 
@@ -62,7 +62,6 @@ const oncePer = <TContext extends object, T>(read: (context: TContext) => T) => 
   }
 }
 
-/** Selectors for the views of a wizard. */
 export const wizardSelectors = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: WizardDefinition<TStep, TAnswers>,
 ) => {
@@ -79,9 +78,9 @@ export const wizardSelectors = <TStep extends string, TAnswers extends WizardAns
   return {
     viewState,
     step: ({ context }: Snapshot): TStep => context.step,
-    /** Number of steps on the back-stack. Stored in the browser history and returned with POP_TO. */
+    /** Number of steps on the back-stack. The browser history stores it and returns it with POP_TO. */
     depth: ({ context }: Snapshot): number => context.stack.length,
-    /** All steps determined by the current answers, in order. */
+    /** All steps that the current answers determine, in order. */
     rail: oncePer((context: Context): readonly RailStep<TStep>[] =>
       wayOf(definition, context.answers).map((step) => ({
         step,
@@ -101,9 +100,9 @@ export const wizardSelectors = <TStep extends string, TAnswers extends WizardAns
       context.touched.includes(field)
         ? problemsOf(definition, context.step, context.answers)[field]
         : undefined,
-    /** Answers of other steps dropped by a change in this step. */
+    /** Answers of other steps that a change in this step dropped. */
     fell: ({ context }: Snapshot): readonly string[] => context.fell,
-    /** True if everything is answered and the review can be submitted. */
+    /** True if the review can be submitted, because everything is answered. */
     isComplete: oncePer(({ answers }: Context): boolean => isComplete(definition, answers)),
     prices,
     /** Total in euro including VAT; undefined before the first step with a price. */
@@ -128,16 +127,15 @@ export const wizardSelectors = <TStep extends string, TAnswers extends WizardAns
       const failing = view === 'failed' ? due.find(({ state }) => state !== 'done')?.call : undefined
       return due.map((one) => (one.call === failing ? { ...one, state: 'failing' } : one))
     },
-    /** Results of the calls, by name; includes records created by an incomplete submission. */
+    /** Results of the calls, by name. Includes records that an incomplete submission created. */
     results: ({ context }: Snapshot): Readonly<Record<string, Data>> =>
       Object.fromEntries((context.submission?.callsDone ?? []).map(({ call, result }) => [call, result])),
-    /** Draft for `keepDraft`; undefined without a draft. */
+    /** Draft for `keepDraft`, if there is one. */
     draft: ({ context }: Snapshot): StoredDraft | undefined =>
       context.submission && storedDraft(definition, { ...context, submission: context.submission }),
   }
 }
 
-/** Selectors of a wizard with these steps and answers. */
 export type WizardSelectors<TStep extends string, TAnswers extends WizardAnswers> = ReturnType<
   typeof wizardSelectors<TStep, TAnswers>
 >

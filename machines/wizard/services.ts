@@ -5,10 +5,7 @@ import type { Data } from './definition.ts'
 /** External dependencies of a wizard. All are required, so a missing call is a type error. */
 export interface WizardServices<TStep extends string, TAnswers, TCall extends string> {
   readonly actors: {
-    /**
-     * Checks the answers of a step with a service. Returns answers of that step; only empty ones are filled
-     * in.
-     */
+    /** Checks the answers of a step with a service. Returns answers of that step, which fill in its empty fields. */
     readonly checkStep: PromiseActorLogic<Partial<TAnswers>, { step: TStep; answers: TAnswers }>
     /** Looks up whether a sent call has arrived. */
     readonly lookUp: PromiseActorLogic<LookUpAnswer, CallInput>

@@ -1,6 +1,6 @@
-/** A submission call without an answer after this time may have been lost. */
+/** Timeout of a submission call, which may have arrived anyway. */
 export const WIZARD_CALL_TIMEOUT_MS = 30_000
-/** A lookup without an answer after this time is inconclusive. */
+/** Timeout of a lookup, which is then inconclusive. */
 export const WIZARD_LOOK_UP_TIMEOUT_MS = 30_000
-/** A check without an answer after this time has failed. */
+/** Timeout of a check, which has then failed. */
 export const WIZARD_CHECK_TIMEOUT_MS = 15_000

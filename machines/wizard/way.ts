@@ -3,7 +3,6 @@ import type { WizardAnswers, WizardDefinition, WizardField, WizardProblem } from
 
 type Of<TStep extends string, TAnswers extends WizardAnswers> = WizardDefinition<TStep, TAnswers>
 
-/** A field with its name, for any value type. */
 type Named<TAnswers> = readonly [name: keyof TAnswers & string, field: WizardField<TAnswers>]
 
 const namedFields = <TStep extends string, TAnswers extends WizardAnswers>(
@@ -11,14 +10,14 @@ const namedFields = <TStep extends string, TAnswers extends WizardAnswers>(
   step: TStep,
 ): readonly Named<TAnswers>[] => Object.entries(steps[step].fields) as unknown as readonly Named<TAnswers>[]
 
-/** Next step for these answers; undefined after the review. */
+/** Step that follows for these answers; undefined after the review. */
 export const nextStep = <TStep extends string, TAnswers extends WizardAnswers>(
   { steps }: Of<TStep, TAnswers>,
   step: TStep,
   answers: TAnswers,
 ): TStep | undefined => steps[step].next.find(({ when }) => when?.(answers) ?? true)?.to
 
-/** All steps from the first to the review, as far as the answers determine them. */
+/** Steps from the first one towards the review, as far as the answers determine them. */
 export const wayOf = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: Of<TStep, TAnswers>,
   answers: TAnswers,
@@ -57,14 +56,14 @@ export const problemsOf = <TStep extends string, TAnswers extends WizardAnswers>
     }),
   ) as Readonly<Partial<Record<keyof TAnswers & string, WizardProblem>>>
 
-/** True if a service check of the step is still due. */
+/** True if the service check of the step is still due. */
 export const isUnchecked = <TStep extends string, TAnswers extends WizardAnswers>(
   { steps }: Of<TStep, TAnswers>,
   step: TStep,
   answers: TAnswers,
 ): boolean => steps[step].check?.isDue(answers) ?? false
 
-/** Answers except empty ones and those set because the service was unavailable. */
+/** Answers of the person: without empty ones and those set because a service was unavailable. */
 export const ownAnswers = <TStep extends string, TAnswers extends WizardAnswers>(
   { steps }: Of<TStep, TAnswers>,
   step: TStep,
@@ -114,8 +113,8 @@ export const isComplete = <TStep extends string, TAnswers extends WizardAnswers>
 ): boolean => wayOf(definition, answers).every((step) => isAnswered(definition, step, answers))
 
 /**
- * Keeps the answers that still apply: those that the steps ask for and that the earlier answers allow. Drops answers
- * that depend on a changed answer, and nothing else.
+ * Returns the answers that still apply: the steps ask for them and the earlier answers allow them. Drops answers that
+ * depend on a dropped answer, and nothing else.
  */
 export const settled = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: Of<TStep, TAnswers>,
@@ -167,7 +166,7 @@ export const isOfStep = <TStep extends string, TAnswers extends WizardAnswers>(
   return Object.keys(patch).every((name) => own.includes(name))
 }
 
-/** Running price list (S3): entries of all steps on the way. */
+/** Running price list (S3): entries of all steps of the current path. */
 export const pricesOf = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: Of<TStep, TAnswers>,
   answers: TAnswers,

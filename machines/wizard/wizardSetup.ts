@@ -27,7 +27,6 @@ import {
   wayOf,
 } from './way.ts'
 
-/** Actors, actions, guards and delays of a wizard with this definition. */
 export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>(
   definition: WizardDefinition<TStep, TAnswers, TCall>,
 ) => {
@@ -49,7 +48,7 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
     actors: {
       checkStep: notProvided<Partial<TAnswers>, { step: TStep; answers: TAnswers }>('checkStep'),
       lookUp: notProvided<LookUpAnswer, CallInput>('lookUp'),
-      // These names come from the definition and cannot be typed here, see WizardServices.
+      // These names come from the definition and cannot be typed here; see WizardServices.
       ...(Object.fromEntries(book.calls.map((call) => [call, notProvided<Data, CallInput>(call)])) as object),
     },
     actions: {
@@ -60,19 +59,22 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       takeWhileSent: assign(({ context }, { draft }: { draft: unknown }) =>
         book.takenWhileSent(context, stored(draft)),
       ),
-      /** Keeps the submitted draft on screen. The other tab may also report this draft before it deletes it. */
+      /**
+       * Notes a draft that another tab has started. Ignores the submitted draft, which the other tab may report before
+       * it deletes it.
+       */
       noteBegun: assign(({ context }, { draft }: { draft: unknown }) => {
         const key = stored(draft).submission?.key
         return { begunElsewhere: key === context.submission?.key ? undefined : draft }
       }),
-      /** Does nothing if no other tab has started a draft. */
+      /** Has no effect if no other tab has started a draft. */
       takeBegun: assign(({ context }) => stored(context.begunElsewhere)),
       forget: assign(() => empty),
       answer: assign(({ context }, { answers }: { answers: Partial<TAnswers> }) =>
         changed(context, { ...context.answers, ...answers }),
       ),
       learn: assign(({ context }, { answers }: { answers: Partial<TAnswers> }) => learned(context, answers)),
-      /** Before a service check, shows problems in the input and marks a skipped check as due again. */
+      /** Before a service check, shows problems with its input and marks a skipped check as due again. */
       prepareCheck: assign(({ context }) => ({
         ...changed(context, ownAnswers(definition, context.step, context.answers)),
         touched: [...context.touched, ...(definition.steps[context.step].check?.asks ?? [])],
@@ -118,9 +120,9 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       hasDraft: ({ context }) => context.submission !== undefined,
       hasNoDraft: ({ context }) => context.submission === undefined,
       isBegunElsewhere: ({ context }) => stored(context.begunElsewhere).submission !== undefined,
-      /** True if a call may have arrived and no request is pending. */
+      /** True if a call may have arrived and must be looked up. */
       isUnknown: ({ context }) => isToLookUp(context),
-      /** True if a draft exists and can be resumed. Unknown calls are looked up when it is submitted. */
+      /** True if a draft can be resumed without a lookup. An incomplete draft is looked up when it is submitted. */
       isKnown: ({ context }) => context.submission !== undefined && !isToLookUp(context),
       isAt: ({ context }, { step }: { step: TStep }) => context.step === step,
       isAnswerOfStep: ({ context }, { answers }: { answers: Partial<TAnswers> }) =>
@@ -133,7 +135,7 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       isUnchecked: ({ context }) =>
         Object.keys(problemsOf(definition, context.step, context.answers)).length === 0 &&
         isUnchecked(definition, context.step, context.answers),
-      /** True if NEXT may leave the step with this answer without showing it first. */
+      /** True if NEXT may leave the step without showing this verdict first. */
       isPassed: ({ context }, { answers: found }: { answers: Partial<TAnswers> }) => {
         const { answers } = learned(context, found)
         return (
@@ -152,13 +154,13 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       isSubmittableUnknown: ({ context }) =>
         isComplete(definition, context.answers) && context.submission?.underWay !== undefined,
       isDueCall: ({ context }, { call }: { call: TCall }) => book.dueCall(context) === call,
-      /** True if another tab has a different draft. If there is none, the requested submission is sent. */
+      /** True if another tab has a different draft. If that tab has none, this tab sends the submission. */
       isOtherSent: ({ context }, { draft }: { draft: unknown }) => {
         const other = stored(draft)
         return other.submission !== undefined && book.sendsOther(context, other)
       },
       isFound: (_, { found }: LookUpAnswer) => found !== null,
-      /** True without a complete answer, because the call may still have been carried out. */
+      /** True if the server may have processed the call although no complete response arrived. */
       isLost: (_, failure: Failure) => mayBeDone(failure),
     },
     delays: {

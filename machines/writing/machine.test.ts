@@ -12,7 +12,6 @@ import {
   WRITING_TIMEOUT_MS,
 } from './machine.ts'
 
-/** A form against a server with scripted answers. */
 const open = (
   answers: readonly (object | 'never' | 'ok')[],
   isOpen = true,
@@ -47,7 +46,7 @@ const open = (
 }
 
 describe('A text', () => {
-  it('is sent once however often the button is pressed, and cleared afterwards', async () => {
+  it('is sent once, however often the button is pressed, and cleared afterwards', async () => {
     const { writing, sent, viewState } = open([])
     writing.send({ type: 'CHANGE', draft: 'When do you come?' })
     writing.send({ type: 'SEND', version: 1, intent: 'first' })
@@ -85,7 +84,7 @@ describe('A text', () => {
     expect(writing.getSnapshot().context.error).toBeUndefined()
   })
 
-  it('is retried with the same intent after a timeout', async () => {
+  it('is retried with the same idempotency key after a timeout', async () => {
     const { writing, sent, clock, viewState, write } = open(['never'])
     await write('When do you come?')
     clock.increment(WRITING_TIMEOUT_MS - 1)
@@ -98,7 +97,7 @@ describe('A text', () => {
     expect(viewState()).toBe('done')
   })
 
-  it('is sent again with the current version after a conflict', async () => {
+  it('is resent with the current version after a conflict', async () => {
     const { writing, sent, viewState, write } = open([{ code: 'Error', status: 409 }])
     await write('When do you come?')
     writing.send({ type: 'SEND', version: 2, intent: 'second' })
@@ -123,7 +122,7 @@ describe('A text', () => {
     await settle()
   })
 
-  it('stays on screen as written, even if the next one fails', async () => {
+  it('stays on screen after it is written, even if the next one fails', async () => {
     const { writing, viewState, write } = open(['ok', { code: 'FAILEDTOLOAD' }])
     await write('When do you come?')
     expect(selectWritten(writing.getSnapshot())).toEqual(['When do you come? (written)'])
@@ -146,7 +145,7 @@ describe('A draft from before the session ended', () => {
       const { writing, viewState, forgotten } = open([], isOpen, { draft: 'We move' })
       expect(viewState()).toBe('editing')
       expect(selectDraft(writing.getSnapshot())).toBe('We move')
-      // Unmounting the view before that keeps the draft.
+      // Unmounting the view before an edit keeps the draft.
       expect(forgotten()).toBe(0)
       writing.send({ type: 'SEND', version: 3, intent: 'first' })
       expect(forgotten()).toBe(1)
@@ -164,7 +163,7 @@ describe('A draft from before the session ended', () => {
     expect(selectDraft(writing.getSnapshot())).toBe('')
   })
 
-  it('retries an unanswered write with the same intent', async () => {
+  it('retries a write without a response with the same idempotency key', async () => {
     const before = { draft: 'We move', version: 3, intent: 'first' }
     const { writing, sent, viewState, forgotten } = open([], false, { draft: 'We move', sent: before })
     expect(viewState()).toBe('unanswered')
@@ -176,7 +175,7 @@ describe('A draft from before the session ended', () => {
     expect(viewState()).toBe('done')
   })
 
-  it('contains the typed text, and the payload if its outcome is unknown', async () => {
+  it('contains the typed text, and also the payload if the outcome is unknown', async () => {
     const { writing, clock, write } = open(['never', { code: 'UNEXPECTED', status: 500 }], false)
     const unwritten = () => selectUnwritten(writing.getSnapshot())
     expect(unwritten()).toBeUndefined()

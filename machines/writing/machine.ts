@@ -9,27 +9,26 @@ import {
   saysChanged,
 } from '../failure.ts'
 
-/** Timeout of a write; its outcome is then unknown. */
+/** Timeout of a write, whose outcome is then unknown. */
 export const WRITING_TIMEOUT_MS = 30_000
 
-/** Payload of a write. A retry sends the same payload, so it is written once. */
+/** Payload of a write. A retry sends the same payload, so the server writes it only once. */
 export interface Sent<TDraft> {
   readonly draft: TDraft
-  /** Version of the record the person last read. */
+  /** Version of the record that the person last read. */
   readonly version: number
-  /** A UUID of the person's intent. */
+  /** UUID of the person's intent. */
   readonly intent: string
 }
 
 /** Unsaved draft from before the session ended. */
 export interface Unwritten<TDraft> {
   readonly draft: TDraft
-  /** Payload without an answer; it may have been written. */
+  /** Sent payload without a response; it may have been written. */
   readonly sent?: Sent<TDraft> | undefined
 }
 
 export interface WritingInput<TDraft> {
-  /** Initial draft. */
   readonly draft: TDraft
   /** True if the form is open from the start. */
   readonly isOpen: boolean
@@ -39,9 +38,9 @@ export interface WritingInput<TDraft> {
 
 export interface WritingContext<TDraft, TWritten = unknown> extends WritingInput<TDraft> {
   readonly first: TDraft
-  /** Answers to the writes since the view was opened, oldest first. */
+  /** Responses to the writes since the view was opened, oldest first. */
   readonly written: readonly TWritten[]
-  /** True if a required value was missing on send; cleared by the next change. */
+  /** Set when SEND lacks a required value; cleared by the next change. */
   readonly isMissing: boolean
   readonly sent: Sent<TDraft> | undefined
   readonly error: Failure | undefined
@@ -60,8 +59,8 @@ export interface WritingOptions<TDraft> {
 }
 
 /**
- * A text or decision that a person writes to a record, with each outcome: written, refused, conflict, failed or
- * unknown. The draft is kept until it is written, and written entries stay even if later ones fail.
+ * A text or decision that a person writes to a record, with each outcome: written, rejected, conflict, failed or
+ * unknown. The draft stays until it is written, and written entries stay even if later ones fail.
  */
 export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOptions<TDraft>) =>
   setup({
@@ -83,7 +82,6 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
       })),
       /** Resumes the draft from before the session ended. */
       resume: assign(({ context: { unwritten } }) => ({ ...unwritten, unwritten: undefined })),
-      /** Deletes the draft, because the person has edited or discarded it. */
       forgetDraft: () => undefined,
       remember: assign(({ context }, { written }: { written: TWritten }) => ({
         written: [...context.written, written],
@@ -254,7 +252,7 @@ interface AnyWritingSnapshot<TDraft, TWritten = unknown> {
 
 export const selectWritingViewState = ({ value }: AnyWritingSnapshot<unknown>): WritingViewState =>
   value as WritingViewState
-/** Current draft; a failure keeps it. */
+/** Current draft; it survives failures. */
 export const selectDraft = <TDraft>({ context }: AnyWritingSnapshot<TDraft>): TDraft => context.draft
 /** Unsaved draft and payload. */
 export const selectUnwritten = <TDraft>({
@@ -264,7 +262,7 @@ export const selectUnwritten = <TDraft>({
   if (value === 'closed' || draft === first) return undefined
   return value === 'sending' || value === 'unanswered' ? { draft, sent } : { draft }
 }
-/** Answers to the writes since the view was opened, oldest first. */
+/** Responses to the writes since the view was opened, oldest first. */
 export const selectWritten = <TWritten>({
   context,
 }: AnyWritingSnapshot<unknown, TWritten>): readonly TWritten[] => context.written

@@ -6,7 +6,7 @@ const change = (draft: string) => ({ type: 'CHANGE', draft }) as const
 const LOST = { code: 'FAILEDTOLOAD' } as const
 const DOWN = { code: 'UNEXPECTED', status: 500 } as const
 
-/** A text about a record: one form that is always open, and one that has to be opened. */
+/** A text about a record: one form that is always open, and one that the person opens. */
 export const writingModel = defineModel(machine, {
   inputs: [
     { draft: '', isOpen: true },
@@ -50,16 +50,16 @@ export const writingModel = defineModel(machine, {
     'an incomplete form is never sent': ({ context }) => context.sent?.draft.trim() !== '',
   },
   interrupts: {
-    'the connection is lost while it is sent, and back': [failed('write', LOST), { type: 'RETRY' }],
-    'the server fails for once': [failed('write', DOWN), { type: 'RETRY' }],
+    'sending loses the connection and is retried': [failed('write', LOST), { type: 'RETRY' }],
+    'the server fails once': [failed('write', DOWN), { type: 'RETRY' }],
   },
   laws: {
-    'whatever fails keeps what was written': (snapshot, { after }) =>
+    'every failure keeps the draft': (snapshot, { after }) =>
       [LOST, DOWN, { code: 'UNKNOWNREQUEST', status: 200 }, { code: 'Error', status: 409 }].every((why) => {
         const later = after(failed('write', why))
         return later === undefined || selectDraft(later) === selectDraft(snapshot)
       }),
-    'a retry sends the very same': (snapshot, { after }) => {
+    'RETRY sends the same text': (snapshot, { after }) => {
       const again = after(failed('write', LOST), { type: 'RETRY' })
       return (
         again === undefined ||
@@ -67,11 +67,11 @@ export const writingModel = defineModel(machine, {
           JSON.stringify(again.context.sent) === JSON.stringify(snapshot.context.sent))
       )
     },
-    'a finished write leaves nothing': (_, { after }) => {
+    'a finished write clears the draft': (_, { after }) => {
       const later = after(done('write', 'M1'))
       return later === undefined || (selectDraft(later) === '' && later.context.sent === undefined)
     },
-    'what was written stays said, whatever becomes of the next': (snapshot, { after }) => {
+    'finished writes stay listed, whatever happens next': (snapshot, { after }) => {
       const before = selectWritten(snapshot)
       return [
         failed('write', LOST),
@@ -87,6 +87,6 @@ export const writingModel = defineModel(machine, {
   limit: 4_000,
   accepted: {
     'sending: xstate.error.actor.write [isUnanswered] → unanswered | sending: xstate.error.actor.write [mayPass] → failed':
-      'What was not answered may pass too, and comes first',
+      'Intended order: an unanswered write could also be temporary',
   },
 })

@@ -7,20 +7,19 @@ export const STYLES = {
   event: { size: 11, weight: 'bold' },
 } as const satisfies Record<string, Style>
 
-/** A line of text in a box, relative to its corner; `y` is the baseline. */
+/** A line of text, relative to the corner of its box; `y` is the baseline. */
 export interface Line {
   readonly text: string
   readonly x: number
   readonly y: number
   readonly look: keyof typeof STYLES
-  /** Role of the line, which sets its colour. */
+  /** Role of the line, which determines its colour. */
   readonly role: string
   readonly transition?: ChartTransition
   /** True if the line begins with the mark of its transition. */
   readonly isMarked?: boolean
 }
 
-/** Text and size of a box. */
 export interface Box {
   readonly lines: readonly Line[]
   readonly width: number
@@ -30,10 +29,10 @@ export interface Box {
 const SIDE = 12
 const LINE = 15
 const TEXT_WIDTH = 190
-/** Widest text of a state with children, which has room for longer lines. */
+/** Maximum text width in a compound state, which has room for longer lines. */
 const WIDEST = 440
 const GUARD_WIDTH = 190
-/** Room for the mark of a transition. */
+/** Width of the mark of a transition. */
 export const MARK = 13
 
 interface Unplaced extends Omit<Line, 'x' | 'y'> {
@@ -53,7 +52,7 @@ const boxOf = (rows: readonly Unplaced[], top: number, bottom: number, side: num
   return { lines, width, height: y + bottom }
 }
 
-/** Lines of a transition: trigger and guard, plus the actions if it has no target. */
+/** Lines of a transition: trigger and guard, and the actions if it has no target. */
 const transitionRows = (transition: ChartTransition, isInside: boolean): Unplaced[] => {
   const condition = conditionOf(transition)
   const { trigger, kind } = transition
@@ -72,7 +71,7 @@ const transitionRows = (transition: ChartTransition, isInside: boolean): Unplace
 
 /**
  * Box of a state: name, description, invoked actors, and transitions without a target. The box of a compound state is
- * as wide as its children need.
+ * as wide as its children require.
  */
 export const stateBox = (state: ChartState, { transitions }: Chart, outerWidth = WIDEST): Box => {
   const stays = transitions.filter(({ source, targets }) => source === state.id && targets.length === 0)
@@ -97,7 +96,7 @@ export const stateBox = (state: ChartState, { transitions }: Chart, outerWidth =
   return boxOf(rows, 6, 10, SIDE)
 }
 
-/** Label between two states: all transitions from one to the other. */
+/** Label of all transitions from one state to another. */
 export const labelBox = (transitions: readonly ChartTransition[]): Box =>
   boxOf(
     transitions.flatMap((transition, index) =>

@@ -4,9 +4,9 @@ import { constantsOf } from './constants.ts'
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
 
-/** A state in the drawing; the root is the chart itself. */
+/** A state in the drawing; the root stands for the machine. */
 export interface ChartState {
-  /** Names from the outside in, joined by dots; `(root)` for the chart itself. */
+  /** Names of the state and its ancestors, joined by dots; `(root)` for the machine. */
   readonly id: string
   readonly name: string
   readonly kind: StateKind
@@ -21,7 +21,7 @@ export interface ChartState {
   readonly states: readonly ChartState[]
 }
 
-/** Trigger of a transition: an event from outside, none, a delay, or an actor of the state. */
+/** Trigger of a transition: an external event, none, a delay, or an actor that the state invokes. */
 export type TriggerKind = 'event' | 'always' | 'delay' | 'done' | 'failed' | 'snapshot'
 
 export interface ChartTransition {
@@ -31,17 +31,17 @@ export interface ChartTransition {
   /** Empty for a transition without a target, which only runs its actions. */
   readonly targets: readonly string[]
   readonly kind: TriggerKind
-  /** `SIGN_IN`, `restoreUser failed`, `after 20 s`. */
+  /** For example `SIGN_IN`, `restoreUser failed` or `after 20 s`. */
   readonly trigger: string
-  /** Name of the delay; `trigger` shows only its length. */
+  /** Name of the delay, because `trigger` contains only its duration. */
   readonly delay: string | undefined
   readonly guard: string | undefined
-  /** Unguarded, after guarded transitions for the same event. */
+  /** True for an unguarded transition that follows guarded ones for the same event. */
   readonly isElse: boolean
   readonly actions: readonly string[]
 }
 
-/** Drawing data, read from the machine itself. */
+/** Drawing data, read from the machine. */
 export interface Chart {
   readonly name: string
   readonly root: ChartState
@@ -50,10 +50,10 @@ export interface Chart {
 
 const kindOf = (node: AnyStateNode): StateKind => node.type
 
-/** The name with the arguments that are written into the chart: `leave expired`, `hasCode SETUP`. */
+/** Name with its constant arguments: `leave expired`, `hasCode SETUP`. */
 const withConstants = (part: unknown): string => [nameOf(part), ...constantsOf(part)].join(' ')
 
-/** A guard in words: `isRight`, `not isRight`, `leavesIban and isIbanAskable`. */
+/** Text of a guard: `isRight`, `not isRight`, `leavesIban and isIbanAskable`. */
 const guardWords = (guard: unknown, isInside = false): string => {
   if (typeof guard !== 'function' || !('guards' in guard) || !Array.isArray(guard.guards))
     return withConstants(guard)
@@ -70,7 +70,7 @@ const UNITS = [
   { unit: 's', ms: 1_000 },
 ] as const
 
-/** 20000 → `20 s`. */
+/** Formats a duration: 20000 → `20 s`. */
 export const lengthWords = (ms: number): string => {
   const fitting = UNITS.find((one) => ms >= one.ms && ms % one.ms === 0)
   return fitting ? `${ms / fitting.ms} ${fitting.unit}` : `${ms} ms`
@@ -151,13 +151,13 @@ export const chartOf = (machine: AnyStateMachine): Chart => {
   return { name: machine.id, root: stateOf(machine.root), transitions }
 }
 
-/** The state and its descendants, parents first. */
+/** Returns the state and its descendants, parents first. */
 export const statesIn = (state: ChartState): readonly ChartState[] => [
   state,
   ...state.states.flatMap(statesIn),
 ]
 
-/** `[isRight]`, `[else]` or an empty text. */
+/** Returns `[isRight]`, `[else]` or an empty string. */
 export const conditionOf = ({ guard, isElse }: ChartTransition): string => {
   if (guard !== undefined) return `[${guard}]`
   return isElse ? '[else]' : ''

@@ -1,4 +1,4 @@
-/** Two samples without a common value, so an argument that is equal for both is a constant of the machine. */
+/** Two samples without a common value: an argument that is equal for both must be a constant of the machine. */
 const samples = ['first', 'second'].map((value, index) => {
   const error = { code: value, message: value, status: index }
   const event = {
@@ -20,8 +20,8 @@ const argumentsOf = (params: unknown, sample: unknown): Arguments => {
 }
 
 /**
- * Constant words among the arguments of a guard or action, such as `expired` in `{ type: 'leave', params: { reason:
- * 'expired' } }`. Empty if the arguments need a real event.
+ * Constant arguments of a guard or action, such as `expired` in `{ type: 'leave', params: { reason: 'expired' } }`.
+ * Empty if the arguments depend on a real event.
  */
 export const constantsOf = (part: unknown): readonly string[] => {
   if (typeof part !== 'object' || part === null || !('params' in part)) return []

@@ -1,4 +1,3 @@
-/** Drawings of machines. */
 export { chartOf, statesIn } from './chart.ts'
 export { css } from './draw.ts'
 export { type Layout, layOut, type Point, type Rectangle } from './layout.ts'

@@ -19,7 +19,7 @@ export interface PlacedState extends Rectangle {
   readonly box: Box
 }
 
-/** Label of all transitions from one state to another; they share one line. */
+/** Label of all transitions from one state to another, which share one line. */
 export interface PlacedLabel extends Rectangle {
   readonly transitions: readonly ChartTransition[]
   readonly box: Box
@@ -27,12 +27,11 @@ export interface PlacedLabel extends Rectangle {
 
 export interface PlacedLine {
   readonly points: readonly Point[]
-  /** Empty for the line from the dot to the initial state. */
+  /** Empty for the line that leads to an initial state. */
   readonly transitions: readonly ChartTransition[]
   readonly hasArrow: boolean
 }
 
-/** Positions of all elements of a chart. */
 export interface Layout {
   readonly width: number
   readonly height: number
@@ -51,7 +50,7 @@ const OPTIONS = {
   'elk.json.shapeCoords': 'ROOT',
 } as const
 
-/** States run downwards in the machine's order, which is the order in which a user meets them. */
+/** States run downwards in the order of the machine, which is the order in which a user meets them. */
 const LAYERS = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -85,7 +84,8 @@ const isInside = (inner: string, outer: string): boolean =>
   outer === '(root)' || inner.startsWith(`${outer}.`)
 
 /**
- * Innermost state that contains both ends; a line to a descendant stays inside, one to an ancestor leads around it.
+ * Returns the innermost state that contains both ends. A line to a descendant stays inside; a line to an ancestor
+ * leads around it.
  */
 const homeOf = (source: string, target: string): string => {
   if (source === '(root)' || target === '(root)') return '(root)'
@@ -120,7 +120,7 @@ const linksOf = ({ transitions }: Chart): Link[] => {
 
 const startOf = (state: ChartState): string => `start of ${state.id}`
 
-/** Orders labels among the states of their home, with forward lines after their source and back lines before it. */
+/** Orders labels among the states of their home: forward lines after their source, backward lines before it. */
 const inOrder = (state: ChartState, links: readonly Link[], order: ReadonlyMap<string, number>) => {
   const rank = (id: string) => order.get(id) ?? 0
   const weighed = [
@@ -143,7 +143,7 @@ const graphOf = (chart: Chart, widths: ReadonlyMap<string, number>) => {
     ...states.map((state) => [state.id, stateBox(state, chart, widths.get(state.id))] as const),
     ...links.map((link) => [link.id, labelBox(link.transitions)] as const),
   ])
-  /** Backward lines are reversed in the layout, which keeps all others in the machine's order. */
+  /** The layout reverses backward lines, which keeps all others in the order of the machine. */
   const isForward = (source: string, target: string) => (order.get(source) ?? 0) < (order.get(target) ?? 0)
   const boxFor = (id: string): Box => boxes.get(id) ?? { lines: [], width: 0, height: 0 }
 
@@ -186,7 +186,7 @@ const graphOf = (chart: Chart, widths: ReadonlyMap<string, number>) => {
           ? { id: name, sources: [from], targets: [to] }
           : { id: name, sources: [to], targets: [from] }
       const from = directed(`from ${id}`, id, target)
-      // A transition to a descendant starts at its label, since it may be taken from any descendant.
+      // A transition to a descendant starts at its label, because any descendant may take it.
       return isInside(target, source) ? [from] : [directed(`to ${id}`, source, id), from]
     }),
   ]
@@ -238,8 +238,8 @@ const layOutWith = async (chart: Chart, widths: ReadonlyMap<string, number>): Pr
 const TRIES = 4
 
 /**
- * Lays out a chart deterministically: nested states, orthogonal lines, labels in free places. The width of a compound
- * state is known only after a pass; if its text is wider, the text is wrapped and the layout repeated.
+ * Lays out a chart deterministically: nested states, orthogonal lines, labels in free places. A pass determines the
+ * width of a compound state; if its text is wider, the text is wrapped and the layout repeats.
  */
 export const layOut = async (chart: Chart): Promise<Layout> => {
   const widths = new Map<string, number>()

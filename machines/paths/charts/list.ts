@@ -4,13 +4,12 @@ import { readPaths } from '../command/sets.ts'
 import { answerOf, type Model } from '../model.ts'
 import { type Coverage, marksOf, type ProvenBy } from './marks.ts'
 
-/** A chart to draw, and its folder. */
 export interface Listed {
   readonly name: string
   readonly folder: string
   readonly machine: AnyStateMachine
   readonly markOf: Coverage
-  /** Events that the model also sends without data. */
+  /** Events that the model can send without data. */
   readonly bareEvents: readonly string[]
 }
 
@@ -24,7 +23,7 @@ const bareEventsOf = ({ events }: Model): readonly string[] => {
   return [...new Set(bare.map(({ type }) => type))].sort()
 }
 
-/** Charts of all machines with the marks of their committed paths, sorted by name. */
+/** Charts of all machines, sorted by name, with the marks of their committed paths. */
 export const listCharts = (sets: readonly PathSet[]): Promise<readonly Listed[]> =>
   Promise.all(
     sets

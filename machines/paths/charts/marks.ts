@@ -2,7 +2,7 @@ import { coverage } from '../coverage.ts'
 import type { Path } from '../format.ts'
 import type { Model } from '../model.ts'
 
-/** Marks for how a transition is proven. */
+/** Marks for the proof of a transition. */
 export const MARKS = {
   browser: { says: 'proven in the browser', sign: '●' },
   chart: { says: 'proven on the chart', sign: '○' },
@@ -12,7 +12,7 @@ export const MARKS = {
 
 export type Mark = keyof typeof MARKS
 
-/** Mark of a transition, by its name. */
+/** Returns the mark of a transition, by name. */
 export type Coverage = (transition: string) => Mark
 
 export interface ProvenBy {
@@ -20,7 +20,10 @@ export interface ProvenBy {
   readonly paths: readonly Path[]
 }
 
-/** Marks transitions by committed paths; proof in the browser wins. A chart without paths is tested manually. */
+/**
+ * Marks the transitions that committed paths take; proof in the browser takes precedence. Without paths, a chart
+ * counts as tested manually.
+ */
 export const marksOf = (onChart: ProvenBy | undefined, inBrowser: ProvenBy | undefined): Coverage => {
   if (!onChart) return () => 'unproven'
   const taken = ({ model, paths }: ProvenBy) => new Set(coverage(model, paths).covered)

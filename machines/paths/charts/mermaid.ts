@@ -3,8 +3,8 @@ import { type Chart, type ChartState, type ChartTransition, conditionOf, statesI
 const nameOf = (id: string): string => id.replaceAll('.', '__')
 
 /**
- * Mermaid cannot draw a line from a compound state to a descendant or to itself. The line starts at this helper node
- * instead.
+ * Mermaid cannot draw a line from a compound state to a descendant or to itself, so the line starts at this helper
+ * node.
  */
 const anywhereIn = (id: string): string => (id === '(root)' ? 'anywhere' : `${nameOf(id)}__anywhere`)
 
@@ -22,13 +22,13 @@ interface Arrow {
   readonly from: string
   readonly to: string
   readonly label: string
-  /** State whose block holds the arrow. */
+  /** State whose block contains the arrow. */
   readonly home: string
 }
 
 const parentOf = (id: string): string => (id.includes('.') ? id.slice(0, id.lastIndexOf('.')) : '(root)')
 
-/** Innermost state around both ends. */
+/** Returns the innermost state that contains both ends. */
 const homeOf = (source: string, target: string): string => {
   let home = parentOf(source)
   while (home !== '(root)' && !isInside(target, home)) home = parentOf(home)

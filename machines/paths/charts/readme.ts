@@ -10,7 +10,7 @@ const row = (...cells: readonly string[]): string => `| ${cells.map(cell).join('
 const table = (heads: readonly string[], rows: readonly string[]): string =>
   [row(...heads), row(...heads.map(() => '---')), ...rows].join('\n')
 
-/** Parts of a chart's README that depend on the project. */
+/** Project-specific parts of a README. */
 export interface ReadmeOptions {
   /** Command that writes the README. */
   readonly command: string

@@ -36,7 +36,7 @@ const textAt = ({ x, y, text, look, role }: Line, left: number, top: number): st
     escaped(text),
   )
 
-/** Marks differ by shape, not by colour alone. */
+/** Marks differ in shape, not only in colour. */
 const markAt = (mark: Mark, x: number, y: number): string => {
   const look = { class: `mark ${mark}` }
   if (mark === 'uncovered') {
@@ -61,11 +61,11 @@ const BASELINE_TO_MIDDLE = 4
 
 interface Ink {
   readonly markOf: Coverage
-  /** Index among the machine's transitions, because a build may shorten the names in the id. */
+  /** Index among the transitions of the machine, because a build may shorten the names in the id. */
   readonly indexOf: (transition: ChartTransition) => number
 }
 
-/** Text of a box. Lines of one transition are grouped, which lets the viewer highlight them together. */
+/** Text of a box. Lines of one transition form a group, which the viewer highlights as a whole. */
 const wordsOf = (lines: readonly Line[], x: number, y: number, { markOf, indexOf }: Ink): string => {
   const parts: string[] = []
   const seen = new Set<ChartTransition>()
@@ -96,7 +96,7 @@ const wordsOf = (lines: readonly Line[], x: number, y: number, { markOf, indexOf
 
 const CORNER = { state: 8, label: 6 } as const
 
-/** Draws compound states in two parts, the frame below the lines and the text above them. */
+/** Draws a compound state in two parts: the frame below the lines, the text above them. */
 const stateGroup = (
   { state, box, x, y, width, height }: PlacedState,
   ink: Ink,
@@ -126,7 +126,7 @@ const labelGroup = ({ box, x, y, width, height }: PlacedLabel, ink: Ink): string
 
 const RADIUS = 5
 
-/** Path of a line with rounded corners. */
+/** Rounds the corners of a line. */
 const pathOf = (points: readonly Point[]): string =>
   points
     .map((point, index) => {
@@ -197,15 +197,14 @@ const legend = (chart: Chart, markOf: Coverage, top: number): string => {
   return element('g', { class: 'legend' }, ...parts)
 }
 
-/** Input of the picture in addition to the chart. */
 export interface Frame {
   readonly markOf: Coverage
-  /** Events without required data, which the viewer may offer to send. */
+  /** Events that need no data, which the viewer may offer to send. */
   readonly bareEvents: readonly string[]
   readonly css: string
 }
 
-/** The picture, one line per element for readable diffs. */
+/** Renders the picture with one element per line, for readable diffs. */
 export const svgOf = (chart: Chart, layout: Layout, { markOf, bareEvents, css }: Frame): string => {
   const ink: Ink = { markOf, indexOf: (transition) => chart.transitions.indexOf(transition) }
   const { width, height } = layout

@@ -18,7 +18,6 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 afterEach(() => vi.restoreAllMocks())
 
-/** Output and exit code of a command. */
 const run = async (words: readonly string[], more?: Partial<PathsConfig>) => {
   const texts = { out: '', err: '' }
   const written = (to: keyof typeof texts) => (text: unknown) => Boolean((texts[to] += String(text)))
@@ -38,10 +37,10 @@ describe('mutants', () => {
   })
 
   test('fails if a planted fault is not detected', async () => {
-    // The hash ignores what a guard does, so only paths can detect the fault.
+    // The hash ignores the implementation of a guard, so only paths can detect the fault.
     vi.spyOn(keeps, 'keepsPath').mockReturnValue(true)
     const { err, code } = await run(['mutants', 'door'], {})
-    expect(err).toContain('always holds: neither a path nor the hash notices it')
+    expect(err).toContain('always holds: neither a path nor the hash detects it')
     expect(err).toContain('door: guards that always hold: 0.0 % are noticed, and 98 % are wanted')
     expect(code).toBe(1)
   })
@@ -50,14 +49,14 @@ describe('mutants', () => {
     const equivalentMutants = { door: { 'dropped guards: on.GONE.guard': 'It was there once' } }
     const { out, err, code } = await run(['mutants', 'door'], { equivalentMutants })
     expect(out).toContain('equivalent: door: dropped guards: on.GONE.guard: It was there once')
-    expect(err).toContain('on.GONE.guard: is listed as no fault, but it is noticed or gone')
+    expect(err).toContain('on.GONE.guard: is listed as equivalent, but it is detected or does not exist')
     expect(code).toBe(1)
   })
 })
 
 describe('a config', () => {
   test.each([
-    [['list'], 'Which machines? Name a folder, or a config with --config paths.config.ts.'],
+    [['list'], 'No machines found: name a folder, or a config with --config paths.config.ts.'],
     [['list', '--config', 'nowhere.ts'], 'nowhere.ts.'],
     [['list', 'machines/paths/testing'], 'contains neither paths.config.ts nor model.ts'],
   ])('is required by %j', async (words, message) => {
@@ -68,11 +67,11 @@ describe('a config', () => {
 
   test('requires a player to play paths on the page', async () => {
     const { err, code } = await run(['nightly', '--on', 'page'], { pageModels: { door: doorPage } })
-    expect(err).toContain('The config names no player for paths on the page.')
+    expect(err).toContain('The config has no player for paths on the page.')
     expect(code).toBe(2)
   })
 
-  test('prints a charter of a page in a language of the config', async () => {
+  test('provides the languages for the charter of a page', async () => {
     const words = ['generate', 'door', '--page', '--format', 'markdown']
     const languages = {
       en: () => Promise.resolve({ does: () => 'Push' }),

@@ -5,10 +5,10 @@ import type { Model, Words } from '../model.ts'
 import type { Equivalents } from '../mutantScore.ts'
 import type { PageModel } from '../page.ts'
 
-/** Reason why paths failed; undefined if they held. */
+/** Reason for the failure of paths; undefined if they passed. */
 export type Verdict = string | undefined
 
-/** Words for paths of a page model in one language, built from the sentences of their steps. */
+/** Returns the sentences for paths of a page model in one language. */
 export type CharterLanguage = (page: PageModel, paths: readonly Path[]) => Promise<Words>
 
 /** Plays paths in a browser, for `--on page`. */
@@ -20,16 +20,16 @@ export interface PagePlayer {
 /** Machines of a project, by the folder of their committed paths. Default export of `paths.config.ts`. */
 export interface PathsConfig {
   readonly models: Readonly<Record<string, Model>>
-  /** The same machines as a user operates them in the browser; their paths are in `paths.page.json`. */
+  /** The same machines as a user operates them in the browser. Their paths are in `paths.page.json`. */
   readonly pageModels?: Readonly<Record<string, PageModel>>
   /** Equivalent mutants, by machine. */
   readonly equivalentMutants?: Readonly<Record<string, Equivalents>>
   /** Interrupts for the paths of a page model in the nightly run. */
   readonly pageInterrupts?: (name: string) => readonly PageInterrupt[]
-  /** Languages of charters; the first one is the default. */
+  /** Charter languages; the first one is the default. */
   readonly languages?: Readonly<Record<string, CharterLanguage>>
   readonly page?: PagePlayer
-  /** Writes a README beside each drawing. */
+  /** Options for the README next to each drawing; without them, no README is written. */
   readonly readmes?: ReadmeOptions
 }
 

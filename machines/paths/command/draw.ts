@@ -6,7 +6,7 @@ import { print } from './print.ts'
 import type { PathSet, Project } from './project.ts'
 import { EXIT } from './usage.ts'
 
-/** Draws each chart into its folder; with `isCheck`, only reports outdated drawings. */
+/** Draws each chart into its folder. With `isCheck`, only reports outdated drawings. */
 export const drawAll = async (
   sets: readonly PathSet[],
   { readmes }: Project,

@@ -15,7 +15,7 @@ import { type Command, inShard } from './read.ts'
 import { graphOf, setsOf, titleOf } from './sets.ts'
 import { chosenOf, EXIT, UsageError } from './usage.ts'
 
-/** States by their names in paths, and their ancestors. */
+/** Returns the states in these state names, with their ancestors. */
 export const statesOf = (states: ReadonlyMap<string, string>): readonly string[] => [
   ...new Set(
     [...states.values()].flatMap((name) =>
@@ -43,10 +43,11 @@ const pathsFor = (
       graph,
       through: through.map((one) => chosenOf('state or transition', one, choices)),
     })
-    if (path === undefined) throw new UsageError(`No path of ${model.name} leads to ${target} that way.`)
+    if (path === undefined)
+      throw new UsageError(`No path of ${model.name} leads to ${target} with these options.`)
     return [path]
   }
-  if (through.length > 0) throw new UsageError('--through needs --to, the state where the path ends.')
+  if (through.length > 0) throw new UsageError('--through requires --to, the final state of the path.')
   const { paths } = cover(model, {
     graph,
     maxSteps,
@@ -56,7 +57,6 @@ const pathsFor = (
   return hasInterrupts ? interrupted(model, paths) : paths
 }
 
-/** Words of a charter, in one of the project's languages for a page. */
 const charterWords = async (
   { model }: PathSet,
   paths: readonly Path[],
@@ -70,7 +70,7 @@ const charterWords = async (
   return language(model, paths)
 }
 
-/** Charter of the paths in one of the project's languages. */
+/** Returns the charter of the paths in one of the languages of the project. */
 export const charterOf = async (
   set: PathSet,
   paths: readonly Path[],
@@ -81,7 +81,7 @@ export const charterOf = async (
   return pathsAsMarkdown(titleOf(set), paths, words)
 }
 
-/** `generate`: prints paths of one machine, or of all, without writing them. */
+/** `generate`: prints the paths of one machine or of all machines, without writing them. */
 export const generate = async (command: Command, project: Project): Promise<number> => {
   const [, machine, ...more] = command.positionals
   if (more.length > 0) throw new UsageError(`Name one machine, or all: '${more.join(' ')}' is too many.`)

@@ -1,4 +1,3 @@
-/** Command line, config, and the files that it writes. */
 export { defineConfig, type PagePlayer, type Verdict } from './config.ts'
 export { main } from './main.ts'
 export { complaintsAbout, scoresOf } from './mutants.ts'

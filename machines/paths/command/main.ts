@@ -21,7 +21,7 @@ const COMMANDS: Readonly<Record<string, (command: Command, project: Project) => 
   replay,
   shrink,
   explain,
-  // The layout engine is large, so only commands that draw load it.
+  // Load the layout engine only for commands that draw, because it is large.
   report: async (command, project) => (await import('./report.ts')).report(command, project),
   draw: async (command, project) =>
     (await import('./draw.ts')).drawAll(chosenSets(command, project), project, command.isCheck),
@@ -47,7 +47,7 @@ const run = async (words: readonly string[], ownProject?: Project): Promise<numb
   return runCommand === undefined ? writeAll(project.sets, command.isCheck) : runCommand(command, project)
 }
 
-/** Runs the command line, on the given project or the one that it names. Returns the exit code. */
+/** Runs the command line on the given project, or on the one that the command line names. Returns the exit code. */
 export const main = async (words: readonly string[], project?: Project): Promise<number> => {
   try {
     return await run(words, project)

@@ -31,7 +31,9 @@ const row = (name: string, scores: readonly MutantScore[]): string => {
   ].join(' ')
 }
 
-/** Complaints about a machine's scores: undetected faults, kinds below the minimum, and reasons without a mutant. */
+/**
+ * Complaints about the scores of a machine: undetected faults, kinds below the minimum, and reasons without a mutant.
+ */
 export const complaintsAbout = (
   name: string,
   scores: readonly MutantScore[],
@@ -40,7 +42,7 @@ export const complaintsAbout = (
   const found = scores.flatMap(({ kind, equivalents }) => equivalents.map((one) => listedAs(kind, one)))
   return [
     ...scores.flatMap(({ kind, survivors }) =>
-      survivors.map((one) => `${name}: ${listedAs(kind, one)}: neither a path nor the hash notices it`),
+      survivors.map((one) => `${name}: ${listedAs(kind, one)}: neither a path nor the hash detects it`),
     ),
     ...scores
       .filter((score) => percentOf([score]) < LEAST_NOTICED)
@@ -50,18 +52,18 @@ export const complaintsAbout = (
       ),
     ...Object.keys(listed)
       .filter((one) => !found.includes(one))
-      .map((one) => `${name}: ${one}: is listed as no fault, but it is noticed or gone`),
+      .map((one) => `${name}: ${one}: is listed as equivalent, but it is detected or does not exist`),
   ]
 }
 
-/** Scores of a machine, without its equivalent mutants. */
+/** Scores of a machine, excluding equivalent mutants. */
 export const scoresOf = (
   { model, equivalents }: Pick<PathSet, 'model' | 'equivalents'>,
   committed: PathsFile,
   kinds?: readonly MutantKind[],
 ): readonly MutantScore[] => mutantScores(model, committed, kinds, equivalents)
 
-/** `mutants`: plants faults one at a time and prints how many are detected, per machine and kind. */
+/** `mutants`: plants faults one at a time and prints the number of detected ones, per machine and kind. */
 export const mutants = async (command: Command, project: Project): Promise<number> => {
   const sets = chosenSets(command, project).filter(({ isPage }) => !isPage)
   const all: MutantScore[] = []

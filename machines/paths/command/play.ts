@@ -12,7 +12,7 @@ import { UsageError } from './usage.ts'
 
 export type Where = 'chart' | 'page'
 
-/** Files that the browser run reads and writes. */
+/** Folder for the files that the browser run reads and writes. */
 const CACHE = join(process.cwd(), '.cache', 'paths')
 
 const onChart = async ({ model }: PathSet, path: Path): Promise<Verdict> =>
@@ -24,14 +24,14 @@ const inBrowser = async (
   page: PagePlayer | undefined,
   shrunk?: string,
 ): Promise<Verdict> => {
-  if (page === undefined) throw new UsageError('The config names no player for paths on the page.')
+  if (page === undefined) throw new UsageError('The config has no player for paths on the page.')
   await mkdir(CACHE, { recursive: true })
   const file = join(CACHE, `${name}.page.json`)
   await writeFile(file, formatPaths({ machine: model.name, structure: structureOf(model.machine), paths }))
   return page.replay(name, file, shrunk)
 }
 
-/** Plays the paths and returns the reasons for failures. */
+/** Plays the paths and returns the reasons for their failures. */
 export const play = async (
   set: PathSet,
   paths: readonly Path[],
@@ -53,8 +53,8 @@ export const play = async (
 }
 
 /**
- * The shortest path that still fails, and its reason; undefined if this path holds. The browser tries all candidates in
- * one run.
+ * Returns the shortest path that still fails, with its reason; undefined if this path passes. The browser tries all
+ * candidates in one run.
  */
 export const shortestFailure = async (
   set: PathSet,

@@ -21,10 +21,9 @@ export const print = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
-/** Prints progress to stderr, because it is not part of the result. */
+/** Prints to stderr, because progress is not part of the result. */
 export const tell = (text: string): void => {
   process.stderr.write(`${text}\n`)
 }
 
-/** Prints the progress of a long exploration. */
 export const tellStates = (name: string) => (states: number) => tell(`${name}: ${states} states so far`)

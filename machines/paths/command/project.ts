@@ -8,31 +8,30 @@ import type { Equivalents } from '../mutantScore.ts'
 import type { PathsConfig } from './config.ts'
 import { UsageError } from './usage.ts'
 
-/** A machine with one of its models and its files of paths. */
+/** One model of a machine, with its path files. */
 export interface PathSet {
-  /** Name of the machine's folder. */
+  /** Name of the folder of the machine. */
   readonly name: string
   readonly isPage: boolean
   readonly model: Model
   readonly folder: string
   /** File of the generated paths. */
   readonly file: string
-  /** File of paths that failed in the past; regressions are never removed. */
+  /** File of paths that have failed before; they are never removed. */
   readonly regressions: string
   readonly equivalents: Equivalents
   readonly pageInterrupts: readonly PageInterrupt[]
 }
 
-/** Machines of one run of the command line. */
 export interface Project extends Pick<PathsConfig, 'languages' | 'page' | 'readmes'> {
   readonly sets: readonly PathSet[]
 }
 
 const CONFIG = 'paths.config.ts'
 
-/** Project of a config; the machines' folders are in `folder`. */
+/** Returns the project of a config. `folder` contains the folders of the machines. */
 export const projectOf = (config: PathsConfig, folder: string): Project => {
-  /** Separate folder for tests. */
+  /** Tests use a separate folder. */
   const storage = process.env.PATHS_REGRESSIONS ?? folder
   const setOf = ([name, model]: readonly [string, Model], isPage: boolean): PathSet => ({
     name,
@@ -71,7 +70,7 @@ const isModel = (value: unknown): value is Model =>
   value.machine instanceof StateMachine &&
   'key' in value
 
-/** Project of a folder with `machine.ts` and `model.ts` but no config. */
+/** Returns the project of a folder with `machine.ts` and `model.ts` but no config. */
 const ofFolder = async (folder: string): Promise<Project> => {
   const file = join(folder, 'model.ts')
   if (!existsSync(file)) throw new UsageError(`${folder} contains neither ${CONFIG} nor model.ts.`)
@@ -84,8 +83,8 @@ const ofFolder = async (folder: string): Promise<Project> => {
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 /**
- * Project of a command line, and its remaining words. Takes the named config, else the folder among the words, else
- * the config in the working directory.
+ * Returns the project of a command line, and its remaining arguments. Uses the named config, otherwise the folder
+ * among the arguments, otherwise the config in the working directory.
  */
 export const loadProject = async (
   config: string | undefined,
@@ -96,7 +95,7 @@ export const loadProject = async (
   const folder = resolve(named ?? '.')
   const file = join(folder, CONFIG)
   if (named === undefined && !existsSync(file))
-    throw new UsageError(`Which machines? Name a folder, or a config with --config ${CONFIG}.`)
+    throw new UsageError(`No machines found: name a folder, or a config with --config ${CONFIG}.`)
   return {
     project: existsSync(file) ? await ofConfig(file) : await ofFolder(folder),
     positionals: positionals.filter((one) => one !== named),

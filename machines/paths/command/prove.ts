@@ -26,7 +26,7 @@ const findingsOf = async (set: PathSet, seed: number, tries?: number): Promise<r
   return findings.map((finding) => findingInWords(titleOf(set), finding))
 }
 
-/** `check`: the committed paths are up to date and reach every goal, and the checks find nothing. */
+/** `check`: verifies that the committed paths are up to date and reach every goal, and reports findings. */
 export const checkAll = async (command: Command, project: Project): Promise<number> => {
   const sets = chosenSets(command, project)
   const drift = await writeAll(sets, true)
@@ -41,7 +41,7 @@ export const checkAll = async (command: Command, project: Project): Promise<numb
 
 const fileOf = async ({ positionals, on }: Command, project: Project) => {
   const name = positionals[1]
-  if (name === undefined) throw new UsageError('Which file of paths?')
+  if (name === undefined) throw new UsageError('Name a file of paths.')
   const file = await readPaths(name)
   if (file === undefined) throw new UsageError(`There is no ${name}.`)
   const set = setFor(project, file, on === 'page')
@@ -60,7 +60,7 @@ export const replay = async (command: Command, project: Project): Promise<number
   return failures.length === 0 ? EXIT.fine : EXIT.failed
 }
 
-/** `shrink`: finds the shortest path to each failure of a file and keeps it as a regression. */
+/** `shrink`: finds the shortest path to each failure in a file and stores it as a regression. */
 export const shrink = async (command: Command, project: Project): Promise<number> => {
   const { set, paths } = await fileOf(command, project)
   let failed = 0
@@ -79,11 +79,11 @@ export const shrink = async (command: Command, project: Project): Promise<number
   return failed === 0 ? EXIT.fine : EXIT.failed
 }
 
-/** Random walks per night, and snapshots compared to test the key. */
+/** Number of random walks per night, and of snapshots for testing the key. */
 const NIGHTLY_WALKS = 100
 const NIGHTLY_TRIES = 20_000
 
-/** `nightly`: everything that takes too long for the daily run. */
+/** `nightly`: runs everything that takes too long for the daily run. */
 export const nightly = async (command: Command, project: Project): Promise<number> => {
   const { on, seed, shard } = command
   const isFirstShard = shard === undefined || shard.index === 1

@@ -45,11 +45,11 @@ const shardOf = (text: string | undefined): Shard | undefined => {
   throw new UsageError(`--shard must look like 2/3, not '${text}'.`)
 }
 
-/** Every `of`th item, starting with the `index`th. */
+/** Returns every `of`th item, starting at `index`. */
 export const inShard = <T>(items: readonly T[], shard: Shard | undefined): readonly T[] =>
   shard === undefined ? items : items.filter((_, at) => at % shard.of === shard.index - 1)
 
-/** Parses the command line into the command's words and its options. */
+/** Parses the command line into arguments and options. */
 export const readCommand = (words: readonly string[]) => {
   const parsed = () => {
     try {

@@ -15,14 +15,14 @@ export const relativePath = (file: string): string => relative(process.cwd(), fi
 
 const explored = new WeakMap<Model, Graph>()
 
-/** The explored machine, cached per model. */
+/** Explores the machine; cached per model. */
 export const graphOf = ({ name, model }: PathSet): Graph => {
   const graph = explored.get(model) ?? explore(model, { onProgress: tellStates(name) })
   explored.set(model, graph)
   return graph
 }
 
-/** Path sets of one machine, or of all. */
+/** Returns the path sets of one machine, or of all machines. */
 export const setsOf = (
   project: Project,
   machine: string | undefined,
@@ -45,7 +45,7 @@ const isPathsFile = (value: unknown): value is PathsFile =>
   'paths' in value &&
   Array.isArray(value.paths)
 
-/** Parses JSON; undefined if invalid. */
+/** Parses JSON; returns undefined if it is invalid. */
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -54,10 +54,10 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Conflict markers of git. */
+/** Conflict marker of git. */
 const CONFLICT = /^(<{7}|>{7}) /m
 
-/** Paths of a file; undefined if there is none. */
+/** Reads a file of paths; returns undefined if it does not exist. */
 export const readPaths = async (file: string): Promise<PathsFile | undefined> => {
   let text: string
   try {
@@ -67,7 +67,7 @@ export const readPaths = async (file: string): Promise<PathsFile | undefined> =>
   }
   if (CONFLICT.test(text)) {
     throw new UsageError(
-      `${relativePath(file)} has a merge conflict. Merge the chart first, then run 'npm run paths -- write ${basename(dirname(file))}' to rewrite the file.`,
+      `${relativePath(file)} has a merge conflict. Resolve the conflict in the machine first, then run 'npm run paths -- write ${basename(dirname(file))}' to rewrite the file.`,
     )
   }
   const value = parsed(text)
@@ -75,7 +75,6 @@ export const readPaths = async (file: string): Promise<PathsFile | undefined> =>
   return value
 }
 
-/** Set of a file of paths. */
 export const setFor = (project: Project, { machine }: PathsFile, isPage: boolean): PathSet =>
   setsOf(
     project,
@@ -83,18 +82,17 @@ export const setFor = (project: Project, { machine }: PathsFile, isPage: boolean
     isPage,
   )[0] as PathSet
 
-/** The model's own input: JSON has no `undefined`. */
+/** Returns the equal input of the model, because JSON has no `undefined`. */
 const inputOf = (model: Model, written: unknown): unknown =>
   model.inputs.find((input) => canonical(input ?? null) === canonical(written))
 
-/** Updates the expectations of a file to the current machine and drops paths that are no longer possible. */
+/** Updates the expectations in a file to the current machine and drops paths that are no longer possible. */
 export const refreshed = (model: Model, { machine, paths }: PathsFile): PathsFile => ({
   machine,
   structure: structureOf(model.machine),
   paths: paths.flatMap((path) => pathFrom(model, inputOf(model, path.input), eventsIn(path)) ?? []),
 })
 
-/** Adds a path to the machine's regressions. */
 export const keepRegression = async (
   { model, regressions }: Pick<PathSet, 'model' | 'regressions'>,
   path: PathsFile['paths'][number],

@@ -17,7 +17,7 @@ const committedOf = async ({ file }: PathSet) => {
   return committed.paths
 }
 
-/** `list`: machines with paths. */
+/** `list`: prints the machines with their paths. */
 export const list = async (_: Command, { sets }: Project): Promise<number> => {
   const rows = await Promise.all(
     sets.map(async (set) => {
@@ -34,12 +34,12 @@ export const list = async (_: Command, { sets }: Project): Promise<number> => {
       ]
     }),
   )
-  const head = ['machine', 'states', 'transitions', 'event cases', 'paths', 'steps', 'out of reach']
+  const head = ['machine', 'states', 'transitions', 'event cases', 'paths', 'steps', 'unreachable']
   print(table([head, ...rows]))
   return EXIT.fine
 }
 
-/** Machines that the command names, or all. */
+/** Path sets that the command names; all sets if it names none. */
 export const chosenSets = ({ positionals }: Command, { sets }: Project): readonly PathSet[] => {
   const chosenNames = positionals.slice(1)
   if (chosenNames.length === 0) return sets
@@ -48,10 +48,10 @@ export const chosenSets = ({ positionals }: Command, { sets }: Project): readonl
   return sets.filter(({ name }) => chosen.includes(name))
 }
 
-/** Goals of committed paths. There are too many pairs, so the nightly run covers them. */
+/** Goals of committed paths. Pairs are too many and covered by the nightly run. */
 const DAILY: readonly Goal[] = ['states', 'transitions', 'edges']
 
-/** Prints the coverage of the committed paths; true if every goal reaches the minimum. */
+/** Prints the coverage of the committed paths; returns true if every goal reaches the minimum. */
 export const coverageTable = async (
   sets: readonly PathSet[],
   min: number,
@@ -78,7 +78,7 @@ export const coverageTable = async (
 
 const lineage = (node: AnyStateNode): AnyStateNode[] => [node, ...(node.parent ? lineage(node.parent) : [])]
 
-/** `explain`: a state, how to reach it and how to leave it. */
+/** `explain`: prints a state with the ways in and out. */
 export const explain = ({ positionals, isPage }: Command, project: Project): number => {
   const [, machine, state] = positionals
   const [set] = setsOf(project, machine, isPage)

@@ -1,7 +1,6 @@
-/** Exit codes of `npm run paths`. */
 export const EXIT = { fine: 0, failed: 1, usage: 2, limit: 3 } as const
 
-/** Thrown for a wrong command line; leads to exit code 2. */
+/** Thrown for an invalid command line, which leads to exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
@@ -39,7 +38,7 @@ export const USAGE = `npm run paths [-- COMMAND] [FOLDER] [--config FILE]
 Exit codes: 0 passed, 1 failed, 2 wrong usage, 3 limit reached
 `
 
-/** Levenshtein distance of two words. */
+/** Levenshtein distance between two words. */
 const distance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (const [i, letter] of [...a].entries()) {
@@ -53,7 +52,7 @@ const distance = (a: string, b: string): number => {
   return row[b.length] ?? 0
 }
 
-/** Name that matches; throws with the nearest name otherwise. */
+/** Returns the matching name; otherwise throws and suggests the nearest name. */
 export const chosenOf = <TName extends string>(
   what: string,
   value: string | undefined,

@@ -8,9 +8,9 @@ import type { PathSet } from './project.ts'
 import { graphOf, readPaths, refreshed, relativePath } from './sets.ts'
 import { EXIT, UsageError } from './usage.ts'
 
-/** Writes a file of paths; with `isCheck`, only reports how it differs. */
+/** Writes a file of paths; with `isCheck`, only reports the difference. */
 const keep = async (file: string, made: PathsFile, isCheck: boolean): Promise<boolean> => {
-  // A file with conflict markers is rewritten.
+  // Rewrite a file with conflict markers.
   const former = await readPaths(file).catch((error: unknown) => {
     if (isCheck || !(error instanceof UsageError)) throw error
     return undefined
@@ -27,7 +27,7 @@ const keep = async (file: string, made: PathsFile, isCheck: boolean): Promise<bo
   return true
 }
 
-/** Writes all committed files for the current machines; with `isCheck`, compares them. */
+/** Writes all committed files for the current machines; with `isCheck`, only compares them. */
 export const writeAll = async (sets: readonly PathSet[], isCheck: boolean): Promise<number> => {
   let isFine = true
   for (const set of sets) {

@@ -45,12 +45,12 @@ const running = (src: string) =>
 describe('a model with answers that never come', () => {
   test.each([
     ['callback', "'it' of state busy is a callback, which never answers"],
-    ['endless', "'it' of state busy is a chart without a final state"],
+    ['endless', "'it' of state busy is a machine without a final state"],
   ])('is rejected if its events include the answer of a %s', (src, message) => {
     expect(() => explore(small(running(src), [GO, done('it')]))).toThrow(message)
   })
 
-  test('reports the transitions of such an answer as never taken', async () => {
+  test('leaves the transitions of such an answer uncovered', async () => {
     const model = small(running('callback'), [GO])
     expect((await proven(model)).uncovered).toEqual([
       'busy: xstate.done.actor.it → idle',
@@ -61,13 +61,13 @@ describe('a model with answers that never come', () => {
     ).toContain('never taken: busy: xstate.done.actor.it → idle')
   })
 
-  test('is rejected if its events include an error of a callback, which sends errors as events', () => {
+  test('is rejected if its events include an error of a callback', () => {
     expect(() => explore(small(running('callback'), [GO, failed('it', null)]))).toThrow(
       "'xstate.error.actor.it' never comes: 'it' of state busy is a callback",
     )
   })
 
-  test('is rejected if its events include the answer of an actor that no state invokes', () => {
+  test('is rejected if its events include an answer of an actor that no state invokes', () => {
     expect(() => explore(small(running('promise'), [GO, done('that')]))).toThrow("no state invokes 'that'")
   })
 })
@@ -117,7 +117,7 @@ describe('a promise whose answer does not leave its state', () => {
     expect(await proven(again)).toEqual(ALL)
   })
 
-  test('covers nothing with its second answer', () => {
+  test('does not cover transitions on a second answer', () => {
     const { paths } = cover(model)
     const twice = paths.slice(0, 1).map((path) => ({
       ...path,
@@ -129,19 +129,19 @@ describe('a promise whose answer does not leave its state', () => {
 
 describe('explore', () => {
   test.each([
-    ['observable', "the invoke 'it' of state busy runs an observable, which is not followed"],
-    ['reducer', "the invoke 'it' of state busy runs a transition function, which is not followed"],
+    ['observable', "the invoke 'it' of state busy runs an observable, which is not supported"],
+    ['reducer', "the invoke 'it' of state busy runs a transition function, which is not supported"],
   ])('refuses an invoked %s', (src, message) => {
     expect(() => explore(small(running(src), [GO]))).toThrow(message)
   })
 
-  test('refuses an invoked actor without a name', () => {
+  test('refuses an unnamed invoked actor', () => {
     const chart = createMachine({
       id: 'chart',
       initial: 'a',
       states: { a: { invoke: { id: 'it', src: promise } } },
     })
-    expect(() => explore(small(chart, []))).toThrow("the invoke 'it' of state a runs an actor without a name")
+    expect(() => explore(small(chart, []))).toThrow("the invoke 'it' of state a runs an unnamed actor")
   })
 
   test('refuses an invoke id with two sources', () => {
@@ -160,10 +160,10 @@ describe('explore', () => {
 
   test('refuses a promise declared as a sender', () => {
     expect(() => explore(small(running('promise'), [GO], { senders: { it: ['GO'] } }))).toThrow(
-      "'it' of state busy is named as a sender, and is a promise",
+      "'it' of state busy is declared as a sender, but is a promise",
     )
     expect(() => explore(small(running('promise'), [GO], { senders: { that: ['GO'] } }))).toThrow(
-      "'that' is named as a sender, and no state invokes it",
+      "'that' is declared as a sender, but no state invokes it",
     )
   })
 
@@ -177,7 +177,7 @@ describe('explore', () => {
 
   test.each([
     ['a delayed raise', raise({ type: 'LATE' }, { delay: 100 }), "a delayed raise ('LATE' after 100 ms)"],
-    ['a sendTo to itself', sendTo(({ self }) => self, { type: 'LATE' }), 'a sendTo to the chart itself'],
+    ['a sendTo to itself', sendTo(({ self }) => self, { type: 'LATE' }), 'a sendTo to the machine itself'],
     ['a spawned promise', spawnChild('promise' as never, { id: 'p' }), "a spawned promise ('promise')"],
     [
       'a promise spawned in assign',
@@ -191,7 +191,7 @@ describe('explore', () => {
     expect(() => explore(small(acting(action), [GO], { key: () => ({}) }))).toThrow('in state idle')
   })
 
-  test('also refuses an initial action', () => {
+  test('refuses an unsupported initial action', () => {
     const chart = createMachine({
       id: 'chart',
       entry: raise({ type: 'LATE' }, { delay: 100 }),
@@ -212,7 +212,7 @@ describe('explore', () => {
   })
 })
 
-test('omits session ids from the effects of a step, because they differ from run to run', async () => {
+test('The effects of a step contain no session ids, which differ between runs', async () => {
   const chart = setup({
     types: { context: {} as { ref: AnyActorRef | undefined } },
     actors: { endless },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createMachine, raise } from 'xstate'
 import { proven, small } from '../testing/small.ts'
 
-test('does not take a pre-empted transition of another region', async () => {
+test('A path does not take a pre-empted transition of another region', async () => {
   const chart = createMachine({
     id: 'chart',
     initial: 'work',
@@ -23,7 +23,7 @@ test('does not take a pre-empted transition of another region', async () => {
   })
 })
 
-test('prefers the first of two regions that exit their parent', async () => {
+test('The first of two regions that exit their parent takes precedence', async () => {
   const chart = createMachine({
     id: 'chart',
     initial: 'work',
@@ -42,7 +42,7 @@ test('prefers the first of two regions that exit their parent', async () => {
   expect((await proven(small(chart, [{ type: 'GO' }]))).uncovered).toEqual(['work.right: GO → two'])
 })
 
-test('lets a raised event pre-empt like an external one', async () => {
+test('A raised event pre-empts like an external one', async () => {
   const chart = createMachine({
     id: 'chart',
     initial: 'idle',

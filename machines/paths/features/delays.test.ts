@@ -30,7 +30,7 @@ describe('a delay that has ended', () => {
     expect(await proven(model)).toEqual(ALL)
   })
 
-  test('does not fall due again if its guard rejected it', async () => {
+  test('does not fall due again if its guard rejects it', async () => {
     const chart = counting.createMachine({
       id: 'chart',
       context: { n: 0 },
@@ -58,7 +58,7 @@ describe('a delay that has ended', () => {
   })
 })
 
-test('fires neither of two equal delays alone if the first enables the second', () => {
+test('Two equal delays never fire alone if the first enables the second', () => {
   const chart = counting.createMachine({
     id: 'chart',
     context: { n: 0 },
@@ -72,7 +72,7 @@ test('fires neither of two equal delays alone if the first enables the second', 
   expect(pathFrom(model, undefined, [after('SHORT', 'one.a')])).toBeUndefined()
 })
 
-test('fires one of two equal delays alone if the other has no effect before or after it', async () => {
+test('One of two equal delays fires alone if the other has no effect before or after it', async () => {
   const chart = counting.createMachine({
     id: 'chart',
     context: { n: 0 },
@@ -88,17 +88,17 @@ test('fires one of two equal delays alone if the other has no effect before or a
   const model = small(chart, [{ type: 'GO' }])
   const first = after('SHORT', 'one.a')
   expect(pathFrom(model, undefined, [first, { type: 'GO' }])).toBeDefined()
-  // It fell due together with the first one, so it has ended.
+  // It fell due together with the first one and has therefore ended.
   expect(pathFrom(model, undefined, [first, { type: 'GO' }, after('SHORT', 'two.a')])).toBeUndefined()
   expect((await proven(model)).refusal).toBeUndefined()
 })
 
-test('refuses a delay without a length', () => {
+test('explore refuses a delay without a duration', () => {
   const chart = counting.createMachine({
     id: 'chart',
     context: { n: 0 },
     initial: 'a',
     states: { a: { after: { ['WRONG' as 'SHORT']: 'b' } }, b: {} },
   })
-  expect(() => cover(small(chart, []))).toThrow("'after WRONG' of state a has no length")
+  expect(() => cover(small(chart, []))).toThrow("'after WRONG' of state a has no duration")
 })

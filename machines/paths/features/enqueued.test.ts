@@ -25,7 +25,7 @@ const counting = (most: number) =>
     states: { a: { on: { GO: { actions: 'react' } } } },
   })
 
-test('paths run each action inside enqueueActions, not only the transition', async () => {
+test('cover includes each action inside enqueueActions, not only the transition', async () => {
   const model = small(counting(1), [GO])
   const { paths } = cover(model)
   expect(paths.flatMap(({ steps }) => steps.flatMap(({ does }) => does))).toContain('alarm')
@@ -33,12 +33,12 @@ test('paths run each action inside enqueueActions, not only the transition', asy
   expect((await check(model, { tries: 50, only: ['idle action'] })).map(({ about }) => about)).toEqual([])
 })
 
-test('reports an action inside enqueueActions that never runs', async () => {
+test('check reports an action inside enqueueActions that never runs', async () => {
   const found = await check(small(counting(99), [GO]), { tries: 50, only: ['idle action'] })
   expect(found.map(({ about }) => about)).toEqual(['react: enqueue alarm'])
 })
 
-test('reports unnamed actions and enqueue methods as findings', async () => {
+test('check reports unnamed actions and enqueue methods that never run', async () => {
   const chart = setup({ types: { context: {} as { n: number } } }).createMachine({
     id: 'chart',
     context: { n: 0 },

@@ -24,7 +24,7 @@ const remembering = (history: 'shallow' | 'deep') =>
   })
 
 describe.each(['shallow', 'deep'] as const)('a %s history state', (history) => {
-  test('is entered in two ways: by default and restored', async () => {
+  test('has two goals: the default entry and the restored one', async () => {
     const model = small(remembering(history), events)
     expect(await proven(model)).toEqual(ALL)
     const { covered } = coverage(model, cover(model).paths)
@@ -48,7 +48,7 @@ describe('explore', () => {
       states: { a: { on: { GO: 'b' } }, b: { always: 'c' }, c: { always: 'b' } },
     })
     expect(() => explore(small(chart, [{ type: 'GO' }]))).toThrow(
-      /in state [bc] its 'always' or 'raise' goes round for ever/,
+      /in state [bc] its 'always' or 'raise' never settles/,
     )
   })
 
@@ -61,7 +61,7 @@ describe('explore', () => {
         a: { always: { guard: () => true, actions: assign(({ context }) => ({ n: context.n + 1 })) } },
       },
     })
-    expect(() => explore(small(chart, []))).toThrow('goes round for ever')
+    expect(() => explore(small(chart, []))).toThrow('never settles')
   })
 
   test('refuses an endless loop of raise', () => {
@@ -71,13 +71,13 @@ describe('explore', () => {
       states: { a: { on: { GO: { actions: raise({ type: 'GO' }) } } } },
     })
     expect(() => explore(small(chart, [{ type: 'GO' }]))).toThrow(
-      "in state a its 'always' or 'raise' goes round",
+      "in state a its 'always' or 'raise' never settles",
     )
   })
 })
 
 describe('explore with an invalid configuration', () => {
-  test('refuses a history state in its own region, whose delay would run twice', () => {
+  test('refuses a history state in its own region, because a delay would run twice', () => {
     const chart = createMachine({
       id: 'chart',
       initial: 'work',
@@ -98,7 +98,7 @@ describe('explore with an invalid configuration', () => {
     expect(() => explore(small(chart, [{ type: 'BACK' }]))).toThrow('in state work.a')
   })
 
-  test('refuses a transition into another region, which leaves two active states in it', () => {
+  test('refuses a transition into another region, because two states would be active in it', () => {
     const chart = createMachine({
       id: 'chart',
       type: 'parallel',
@@ -122,7 +122,7 @@ describe('explore with an invalid configuration', () => {
   })
 })
 
-test('gives states that differ only in the order of their regions different keys if both have an always', async () => {
+test('States that differ only in the order of their regions have different keys if both regions have an always', async () => {
   const region = (out: string) => ({
     initial: 'x',
     states: { x: { on: { [`TO_${out}`]: 'y' } }, y: { always: { guard: 'isOn', target: `#chart.${out}` } } },

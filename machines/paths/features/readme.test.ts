@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const PATHS = fileURLToPath(new URL('..', import.meta.url))
 
-test('quotes only refusals that exist in the source', () => {
+test('The README quotes only refusals that exist in the source', () => {
   const readme = readFileSync(join(PATHS, 'features/README.md'), 'utf8')
   const rows = readme.split('\n').filter((line) => line.startsWith('|') && line.includes('refused: '))
   const messages = rows.flatMap((row) => [...(row.split('refused: ')[1] ?? '').matchAll(/`([^`]+ [^`]+)`/g)])

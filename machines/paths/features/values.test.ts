@@ -18,7 +18,7 @@ const forgetful = createMachine({
   states: { a: { on: { GO: 'b', FORGOTTEN: 'c' } }, b: {}, c: {} },
 })
 
-test('counts an event missing from the model as uncovered', () => {
+test('An event missing from the model counts as uncovered', () => {
   const model = small(forgetful, [GO])
   const shares = coverageByGoal(model, cover(model).paths)
   expect(shares.states).toMatchObject({ missing: ['c'], percent: 66 })
@@ -26,7 +26,7 @@ test('counts an event missing from the model as uncovered', () => {
   expect(shares.edges.missing).toEqual(['a: FORGOTTEN → c'])
 })
 
-test('ignores an unreachable event if the model gives a reason', () => {
+test('An unreachable event does not count if the model gives a reason', () => {
   const model = small(forgetful, [GO], { unreachable: { 'a: FORGOTTEN → c': 'A test', c: 'A test' } })
   const shares = coverageByGoal(model, cover(model).paths)
   expect([shares.states.percent, shares.transitions.percent, shares.edges.percent]).toEqual([100, 100, 100])
@@ -57,18 +57,18 @@ const ODD: readonly (readonly [string, unknown, string])[] = [
 
 describe.each(ODD)('%s, which JSON would change,', (_, value, message) => {
   test('is refused in a key', () => {
-    expect(() => explore(small(holding(value), [GO]))).toThrow(`the key tells ${message}`)
+    expect(() => explore(small(holding(value), [GO]))).toThrow(`the key contains ${message}`)
     expect(() => explore(small(holding(value), [GO]))).toThrow('in state a')
   })
 
   test('is refused in an event', () => {
     expect(() => explore(small(holding(1), [{ type: 'GO', value }]))).toThrow(
-      `the event 'GO' holds ${message}`,
+      `the event 'GO' contains ${message}`,
     )
   })
 
   test('is refused in an input', () => {
-    expect(() => explore(small(holding(1), [GO], { inputs: [{ value }] }))).toThrow(`holds ${message}`)
+    expect(() => explore(small(holding(1), [GO], { inputs: [{ value }] }))).toThrow(`contains ${message}`)
   })
 
   test('is refused in a fact before a file is written', () => {
@@ -77,12 +77,12 @@ describe.each(ODD)('%s, which JSON would change,', (_, value, message) => {
   })
 })
 
-test('undefined is refused in a key', () => {
-  expect(() => explore(small(holding(undefined), [GO]))).toThrow("the key tells undefined as 'value'")
+test('explore refuses undefined in a key', () => {
+  expect(() => explore(small(holding(undefined), [GO]))).toThrow("the key contains undefined as 'value'")
 })
 
 test.each(['state', 'falls due', 'over', 'answered', 'history', 'order'])(
-  "refuses a key part named '%s', which is reserved for the kit",
+  "explore refuses the reserved key part '%s'",
   (name) => {
     expect(() => explore(small(holding(1), [GO], { key: () => ({ [name]: 'b' }) }))).toThrow(
       `the key has a part named '${name}' in state a`,
@@ -90,28 +90,28 @@ test.each(['state', 'falls due', 'over', 'answered', 'history', 'order'])(
   },
 )
 
-test('refuses a fact named state', () => {
+test('cover refuses a fact named state', () => {
   expect(() => cover(small(holding(1), [GO], { facts: () => ({ state: 'b' }) }))).toThrow(
     "a fact is named 'state' in state",
   )
 })
 
-test('refuses a fact that hides a part of the key', () => {
+test('cover refuses a fact that hides a part of the key', () => {
   const named = (value: string) => small(holding(1), [GO], { facts: () => ({ value }) })
-  expect(() => cover(named('b'))).toThrow("a fact is named 'value' as a part of the key is")
+  expect(() => cover(named('b'))).toThrow("the fact 'value' has the name of a key part")
   expect(() => cover(small(holding('b'), [GO], { facts: () => ({ value: 'b' }) }))).not.toThrow()
 })
 
-test('refuses two cases with the same JSON', () => {
+test('explore refuses two cases with the same JSON', () => {
   expect(() => explore(small(holding(1), [{ type: 'GO', id: undefined }, GO]))).toThrow(
-    'two of the events look alike in a file: {"type":"GO"}',
+    'two of the events have the same JSON: {"type":"GO"}',
   )
   expect(() => explore(small(holding(1), [GO], { inputs: [undefined, null] }))).toThrow(
-    'two of the inputs look alike in a file: null',
+    'two of the inputs have the same JSON: null',
   )
 })
 
-test('keeps undefined in inputs and events when they are written to a file', async () => {
+test('A file of paths preserves undefined in inputs and events', async () => {
   const chart = setup({
     types: { context: {} as { isThere: boolean; isOwn: boolean } },
     actions: { note: assign(({ context, event }) => ({ ...context, isOwn: 'id' in event })) },

@@ -1,6 +1,6 @@
 import { none } from '../model.ts'
 
-/** Laws and interrupts of machines whose test is not about them. */
+/** Reasons for omitting laws and interrupts in tests that are not about them. */
 export const BARE = {
   laws: none('A chart of a test'),
   interrupts: none('A chart of a test'),

@@ -31,7 +31,6 @@ const answersIn = (state: RandomState): readonly AnyEventObject[] => [
   ...state.states.flatMap(answersIn),
 ]
 
-/** Model of a random machine. */
 const modelOf = (root: RandomState): Model => {
   const ids = invokesIn(root)
   const actors = Object.fromEntries(ids.map((id) => [id, id.startsWith('p') ? silent.p : silent.c]))
@@ -43,7 +42,7 @@ const modelOf = (root: RandomState): Model => {
   })
 }
 
-/** Plays one event of a path on the plain actor; returns its fault, if any. */
+/** Plays one event of a path on the plain actor; returns the fault, if any. */
 const play = async (model: Model, plain: PlainActor, event: AnyEventObject): Promise<string | undefined> => {
   const answer = answerOf(event)
   const sender = senderOf(model, event)
@@ -73,7 +72,7 @@ const differs = (plain: PlainActor, { state, n }: Path['expect']): string | unde
 const eventsUpTo = ({ steps }: Path, length: number): string =>
   ['start', ...steps.slice(0, length).map(({ event }) => event.type)].join(', ')
 
-/** Plays the kit's paths; returns the transitions taken, or the difference. */
+/** Plays the paths of the kit; returns the transitions taken, or the difference. */
 const played = async (model: Model, start: Plain, paths: readonly Path[]): Promise<Set<string> | string> => {
   const taken = new Set<string>()
   for (const path of paths) {
@@ -97,8 +96,8 @@ const WALKS = 3
 const STEPS = 10
 
 /**
- * Random walks on the plain actor: all transitions taken, by the path to them. A walk waits for a delay only if it has
- * an effect and no other delay falls due with it.
+ * Random walks on the plain actor; returns all transitions taken, with the paths to them. A walk waits for a delay
+ * only if the delay has an effect and no other delay falls due with it.
  */
 const wandered = async (model: Model, start: Plain, seed: number): Promise<ReadonlyMap<string, string>> => {
   const random = seeded(seed)
@@ -138,7 +137,7 @@ const wandered = async (model: Model, start: Plain, seed: number): Promise<Reado
 }
 
 export interface Verdict {
-  /** The kit's refusal, if any. */
+  /** Refusal of the kit, if any. */
   readonly refused?: string
   readonly disagreement?: string
 }
@@ -171,7 +170,7 @@ export const verdictOn = async (root: RandomState, seed: number): Promise<Verdic
 
 type Judge = (root: RandomState, seed: number) => Promise<Verdict>
 
-/** The smallest machine that still shows the disagreement, by removing parts one by one. */
+/** Removes parts one by one as long as the machine still shows the disagreement. */
 const shrunk = async (root: RandomState, seed: number, judge: Judge): Promise<RandomState> => {
   for (const smaller of smallerCharts(root)) {
     if ((await judge(smaller, seed)).disagreement !== undefined) return shrunk(smaller, seed, judge)
@@ -179,7 +178,7 @@ const shrunk = async (root: RandomState, seed: number, judge: Judge): Promise<Ra
   return root
 }
 
-/** Report of a disagreement: the seed, the shrunk machine, and both results. */
+/** Report of a disagreement: the seed, the shrunk machine and both results. */
 export const disagreementInWords = async (
   root: RandomState,
   seed: number,

@@ -3,7 +3,7 @@ import { defineModel, done, failed } from '../model.ts'
 import { pagesOf } from '../page.ts'
 import { BARE } from './bare.ts'
 
-/** A door with a lock and a bell, small enough to check every path manually. Not part of the product. */
+/** A door with a lock and a bell; small enough to verify every path manually. Not part of the product. */
 export const doorMachine = setup({
   types: {
     context: {} as { readonly isLocked: boolean },
@@ -67,7 +67,7 @@ export const doorModel = defineModel(doorMachine, {
   },
 })
 
-/** Steps of the door on a page, as plain words. */
+/** Page steps of the door, as plain words. */
 export const doorPage = pagesOf<string, string>()(
   doorModel,
   {},

@@ -17,7 +17,7 @@ interface Timer {
   readonly fire: () => void
 }
 
-/** A machine with more steps than this loops forever. */
+/** A machine with more steps loops forever. */
 const MOST = 2_000
 
 /** Flushes the microtasks before an answer arrives. */
@@ -25,19 +25,22 @@ const settle = async () => {
   for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
 }
 
-/** A random machine run by XState; uses only transition names of the path kit. */
+/** A random machine run by XState. Uses nothing of the path kit except transition names. */
 export interface PlainActor {
   readonly snapshot: () => AnyMachineSnapshot
   /** Names of the transitions taken since the last call. */
   readonly taken: () => readonly string[]
   readonly send: (event: AnyEventObject) => Promise<void>
-  /** Promises that can answer, callbacks that can send, and running delays; several may be due at the same moment. */
+  /**
+   * Promises that can resolve, callbacks that can send, and running delays. Several delays may be due at the same
+   * time.
+   */
   readonly answerable: () => readonly string[]
   readonly sending: () => readonly string[]
   readonly answer: (id: string, isDone: boolean) => Promise<boolean>
   readonly tell: (id: string, event: AnyEventObject) => Promise<boolean>
   readonly running: () => readonly { readonly type: string; readonly due: number }[]
-  /** Moves the clock to this moment; delays that fall due by then fire one after the other. */
+  /** Advances the clock to this time. Delays that fall due by then fire one after the other. */
   readonly putClockTo: (moment: number) => Promise<void>
   readonly stop: () => void
 }
@@ -66,7 +69,7 @@ export const plainOf = (root: RandomState): (() => Promise<PlainActor>) => {
   }
   const machine = chartOf(root, actors, MOST)
   let taken: string[] = []
-  // Each transition gets an extra action, because XState runs it only if the transition is really taken.
+  // Each transition gets an extra action, because XState runs it only if it actually takes the transition.
   for (const [transition, name] of transitionsOf(machine)) {
     transition.actions = [() => void taken.push(name), ...transition.actions]
   }
@@ -108,7 +111,7 @@ export const plainOf = (root: RandomState): (() => Promise<PlainActor>) => {
       schedule(source, target, event, delay, id)
     }
     actor.subscribe({ error: () => undefined })
-    // Creating an actor computes its first state, so count only the steps on the way there, once.
+    // Creating an actor computes its first state, so count the steps on the way there only once.
     actor.start()
     await settle()
 

@@ -1,7 +1,7 @@
 import { type AnyActorLogic, type AnyStateMachine, assign, raise, setup } from 'xstate'
 import { pick, seeded } from '../random.ts'
 
-/** A transition of a random machine; `to` is a state path such as `a.b`. */
+/** A transition of a random machine. `to`: a state path such as `a.b`. */
 export interface RandomTransition {
   readonly on: string
   readonly guard?: string
@@ -10,7 +10,7 @@ export interface RandomTransition {
   readonly action?: string
 }
 
-/** A state of a random machine as plain data, which can be shrunk and printed. */
+/** A state of a random machine, as plain data that can be shrunk and printed. */
 export interface RandomState {
   readonly key: string
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'shallow' | 'deep'
@@ -22,10 +22,10 @@ export interface RandomState {
   readonly after: readonly RandomTransition[]
   readonly entry?: string
   readonly exit?: string
-  /** Id of the invoked actor: `p…` is a promise, `c…` a callback; `answers` are on `done` and `error`. */
+  /** Id of the invoked actor: `p…` for a promise, `c…` for a callback. `answers`: transitions on `done` and `error`. */
   readonly invoke?: string
   readonly answers: readonly RandomTransition[]
-  /** When a final child ends the state. */
+  /** Transitions when a final child ends the state. */
   readonly onDone: readonly RandomTransition[]
 }
 
@@ -114,7 +114,7 @@ export const randomChart = (seed: number): RandomState => {
   return filled(root, 0)
 }
 
-/** Removes transitions whose target is gone. */
+/** Removes transitions whose target no longer exists. */
 const tidied = (root: RandomState): RandomState => {
   const shaped = (state: RandomState): RandomState => {
     const states = state.states.map(shaped)
@@ -144,7 +144,6 @@ const tidied = (root: RandomState): RandomState => {
   return linked(made)
 }
 
-/** Ids of all invoked actors. */
 export const invokesIn = (state: RandomState): readonly string[] => [
   ...(state.invoke ? [state.invoke] : []),
   ...state.states.flatMap(invokesIn),
@@ -188,7 +187,10 @@ const configOf = (state: RandomState): object => {
   }
 }
 
-/** The XState machine. `actors` implement its invokes; `most` ends an endless loop. */
+/**
+ * Returns the XState machine. `actors`: implementations of its invokes. `most`: maximum number of steps of an endless
+ * loop.
+ */
 export const chartOf = (
   root: RandomState,
   actors: Readonly<Record<string, AnyActorLogic>>,
@@ -216,7 +218,7 @@ export const chartOf = (
     ...configOf(root),
   } as never) as unknown as AnyStateMachine
 
-/** The machine as text, a line per state and transition. */
+/** Formats the machine with one line per state and transition. */
 export const chartInWords = (state: RandomState, indent = ''): string => {
   const transitionLine = ({ on, guard, to, reenter, action }: RandomTransition, kind: string) =>
     `${indent}    ${kind} ${on}${guard ? ` [${guard}]` : ''}${to === undefined ? '' : ` → ${to}`}${reenter ? ' (reenter)' : ''}${action ? ` / ${action}` : ''}`

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { cover, coverage, defineModel, type Model, type ModelOptions, refusalOf } from '../index.ts'
 import { BARE } from './bare.ts'
 
-/** Model of a small machine with the whole context as its key. */
+/** Model of a small machine, with the whole context as its key. */
 export const small = (
   machine: AnyStateMachine,
   events: readonly AnyEventObject[],
@@ -17,7 +17,7 @@ export const small = (
     ...more,
   })
 
-/** Transitions that the kit's paths miss, and the first failure on a running actor. */
+/** Returns the transitions that the generated paths miss, and the first failure on a running actor. */
 export const proven = async (model: Model) => {
   const { paths } = cover(model)
   return { uncovered: coverage(model, paths).uncovered, refusal: (await refusalOf(model, paths))?.message }

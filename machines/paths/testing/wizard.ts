@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { defineModel, done, failed } from '../model.ts'
 import { BARE } from './bare.ts'
 
-/** Steps of a long request, in order. */
+/** In order. */
 const STEPS = [
   'accountType',
   'contactBack',
@@ -26,7 +26,7 @@ type Step = (typeof STEPS)[number]
 type WizardEvent =
   | { type: 'NEXT'; answer?: string }
   | { type: 'BACK' }
-  /** Returns from the review to a step. All following steps show again. */
+  /** Returns from the review to a step. All following steps are shown again. */
   | { type: 'EDIT'; step: Step }
   | { type: 'SUBMIT' }
 
@@ -37,14 +37,14 @@ const leaving = (step: Step) => ({ type: 'push', params: { step } }) as const
 const answered = (answer: string) => ({ type: 'answered', params: { answer } }) as const
 
 /**
- * A wizard of 16 steps that remembers its path and answers and ends with an order: the hardest known machine, for tests
- * and benchmarks. Not part of the product.
+ * A wizard of 16 steps that remembers its path and answers, and ends with an order: the hardest known machine, for
+ * tests and benchmarks. Not part of the product.
  */
 const wizardMachine = setup({
   types: {
     context: {} as {
       readonly stack: readonly Step[]
-      /** Kept on BACK, because the same step may lead elsewhere later. */
+      /** BACK keeps it, because the same step may lead elsewhere later. */
       readonly installation: string | undefined
     },
     events: {} as WizardEvent,
@@ -65,10 +65,10 @@ const wizardMachine = setup({
 }).createMachine({
   id: 'wizard',
   context: { stack: [], installation: undefined },
-  initial: 'asking',
+  initial: 'answering',
   states: {
-    asking: {
-      // XState cannot compute a target, so BACK lists one transition per step.
+    answering: {
+      // XState cannot compute a target, so BACK has one transition per step.
       on: {
         BACK: STEPS.map((step) => ({
           target: `.${step}` as const,
@@ -172,7 +172,6 @@ const wizardMachine = setup({
   },
 })
 
-/** Answers of the steps that branch. */
 const OFFERED: Readonly<Partial<Record<Step, readonly string[]>>> = {
   accountType: ['person', 'enterprise', 'callMe'],
   chargerType: ['new', 'own'],
@@ -203,8 +202,8 @@ export const wizardModel = defineModel(wizardMachine, {
   // Buttons exist on their own step only.
   allows: (snapshot, event) => {
     if (event.type !== 'NEXT') return true
-    const { asking } = snapshot.value as { asking?: Step }
-    const offered = asking === undefined ? undefined : OFFERED[asking]
+    const { answering } = snapshot.value as { answering?: Step }
+    const offered = answering === undefined ? undefined : OFFERED[answering]
     return offered?.includes(String(event.answer)) ?? event.answer === undefined
   },
   // Edit from the review only once: a second edit behaves the same on a longer path.

@@ -62,7 +62,7 @@ export const open = (storedSub?: string) => {
       ownerOf(id).refuse(id, { code })
       await settle()
     },
-    /** Answers the flag service. */
+    /** Releases the response of the flag service. */
     evaluated: async (values: Partial<Flags> = {}) => {
       flags.release('evaluateFlags', { ...FLAG_DEFAULTS, ...values })
       await settle()
@@ -83,7 +83,7 @@ export const open = (storedSub?: string) => {
   }
 }
 
-/** A portal whose flag service has answered without maintenance. */
+/** Opens a portal whose flag service reports no maintenance. */
 export const admitted = async () => {
   const portal = open()
   await portal.answer('loadConfig', config)

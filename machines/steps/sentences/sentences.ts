@@ -18,6 +18,6 @@ export interface Sentences {
   readonly mock: SentencesOf<typeof mock>
   readonly see: SentencesOf<typeof see>
   readonly places: Readonly<Record<Place, string>>
-  /** Names of operations by their id at the mock, and of files by their address. */
+  /** Names of operations by their id, and of files by their URL. */
   readonly operations: Readonly<Record<string, string>>
 }

@@ -118,7 +118,7 @@ const answer = (operation: string) => {
   return stage.answers[operation]
 }
 const entry = (operation: string) => ({
-  viewState: { viewState: 'shown', data: answer(operation), at: AT },
+  viewState: { viewState: 'loaded', data: answer(operation), at: AT },
   isBusy: false,
   retry: () => undefined,
   refresh: () => undefined,

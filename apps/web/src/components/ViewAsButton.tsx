@@ -10,10 +10,10 @@ export const ViewAsButton = ({ relation }: { relation: RelationEntry }) => {
   const { impersonation } = useSystem()
   const { Relation } = useUserInfo()
   const isOffered = useFlag('impersonation')
-  const isLooking = useViewed() !== undefined
-  if (!isOffered || isLooking || Relation.Id === relation.Id) return null
+  const isViewing = useViewed() !== undefined
+  if (!isOffered || isViewing || Relation.Id === relation.Id) return null
   return (
-    <Button icon={Eye} onClick={() => impersonation.send({ type: 'LOOK', relation })}>
+    <Button icon={Eye} onClick={() => impersonation.send({ type: 'VIEW', relation })}>
       {t('shell.viewing.begin', { name: relation.Description })}
     </Button>
   )

@@ -27,7 +27,7 @@ export const entryOf = <T>(
 
 /** Creates an entry of data that needs no request. */
 export const loadedEntry = <T>(data: T): Entry<T> => ({
-  viewState: { viewState: 'shown', data, at: 0 },
+  viewState: { viewState: 'loaded', data, at: 0 },
   isBusy: false,
   retry: () => undefined,
 })

@@ -83,7 +83,7 @@ beforeEach(() => {
     portal: { getSnapshot: () => undefined },
     impersonation: {
       getSnapshot: () => ({
-        value: 'looking',
+        value: 'viewing',
         context: { relation: stage.viewed && { Id: stage.viewed } },
       }),
     },

@@ -14,7 +14,7 @@ const stage = vi.hoisted((): { i18n: unknown; facts: unknown; connector: object 
 vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
 vi.mock('./useFacts.ts', () => ({ useFacts: () => ({ data: stage.facts }) }))
 vi.mock('../../data/entry.ts', () => ({
-  entryOf: ({ data }: { data: unknown }) => ({ viewState: { viewState: 'shown', data, at: 0 } }),
+  entryOf: ({ data }: { data: unknown }) => ({ viewState: { viewState: 'loaded', data, at: 0 } }),
 }))
 vi.mock('../../data/useNow.ts', () => ({
   useNow: () => NOW,
@@ -23,7 +23,7 @@ vi.mock('../../data/useNow.ts', () => ({
 vi.mock('../../data/query.ts', () => ({
   useChargepoint: () => ({
     viewState: {
-      viewState: 'shown',
+      viewState: 'loaded',
       at: 0,
       data: { Id: 'CP1', Description: 'Bay 1', RelationId: 'R1', Connectors: [stage.connector] },
     },

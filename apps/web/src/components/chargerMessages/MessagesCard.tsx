@@ -61,7 +61,7 @@ export const MessageOutcome = ({ message }: { message: ChargerMessageRef }) => {
         </Button>
       )}
       {viewState === 'unanswered' && (
-        <Button size="sm" className="mt-2" onClick={() => message.send({ type: 'ASK_AGAIN' })}>
+        <Button size="sm" className="mt-2" onClick={() => message.send({ type: 'POLL_AGAIN' })}>
           {t('messages.check')}
         </Button>
       )}

@@ -91,7 +91,7 @@ export const RelationTree = ({ root, path, chosen }: RelationTreeProps) => {
             {t('tree.empty.text')}
           </EmptyState>
         )}
-        {viewState === 'shown' && rows.length > 0 && (
+        {viewState === 'loaded' && rows.length > 0 && (
           <TreeLines tree={tree} rows={rows} path={path} chosen={chosen} />
         )}
         <SkippedRecords answer={answers} />

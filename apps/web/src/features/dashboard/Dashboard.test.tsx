@@ -16,7 +16,7 @@ vi.mock('../../data/useNow.ts', () => ({
 vi.mock('../../data/query.ts', () => ({
   HOUR_MS: 3_600_000,
   SECOND_MS: 1_000,
-  useChargepointList: () => ({ viewState: { viewState: 'shown', data: [{ Id: 'CP1', Connectors: [] }] } }),
+  useChargepointList: () => ({ viewState: { viewState: 'loaded', data: [{ Id: 'CP1', Connectors: [] }] } }),
 }))
 vi.mock('../../components/ScreenHeader.tsx', () => ({ ScreenHeader: () => 'the header' }))
 vi.mock('./ChargingNow.tsx', () => ({

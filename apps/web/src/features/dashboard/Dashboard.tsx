@@ -36,7 +36,7 @@ export const Dashboard = () => {
       <ScreenHeader
         title={t(greetingAt(now))}
         {...(chargers.length > 0 && {
-          context: <Summary chargers={chargers} isCurrent={entry.viewState.viewState === 'shown'} />,
+          context: <Summary chargers={chargers} isCurrent={entry.viewState.viewState === 'loaded'} />,
         })}
         {...(entry.viewState.viewState === 'loading' && { context: <AwaitedSummary /> })}
       />

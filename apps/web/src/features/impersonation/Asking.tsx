@@ -14,7 +14,7 @@ export const Asking = ({ impersonation }: { impersonation: ImpersonationRef }) =
   const stop = () => impersonation.send({ type: 'STOP' })
   return (
     <Dialog
-      open={viewState === 'asking' || viewState === 'refused'}
+      open={viewState === 'checking' || viewState === 'refused'}
       onClose={stop}
       title={t('shell.viewing.begin', { name })}
       closeLabel={t('common.close')}
@@ -23,10 +23,10 @@ export const Asking = ({ impersonation }: { impersonation: ImpersonationRef }) =
           <Button onClick={stop}>{t('common.cancel')}</Button>
           <Button
             variant="primary"
-            busy={viewState === 'asking'}
+            busy={viewState === 'checking'}
             onClick={() => impersonation.send({ type: 'RETRY' })}
           >
-            {t(viewState === 'asking' ? 'impersonation.asking' : 'faces.retry')}
+            {t(viewState === 'checking' ? 'impersonation.asking' : 'faces.retry')}
           </Button>
         </>
       }

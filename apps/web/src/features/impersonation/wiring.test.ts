@@ -49,7 +49,7 @@ const viewed = (impersonation: ImpersonationRef) => selectViewed(impersonation.g
 
 const look = async () => {
   const impersonation = start()
-  impersonation.send({ type: 'LOOK', relation: RELATION })
+  impersonation.send({ type: 'VIEW', relation: RELATION })
   await vi.waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
   return impersonation
 }

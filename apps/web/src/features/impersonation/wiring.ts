@@ -50,7 +50,7 @@ export const provideImpersonation = ({
   }
   return impersonationMachine.provide({
     actors: {
-      askEyes: fromPromise<void, { relation: RelationEntry | undefined }>(async ({ input, signal }) => {
+      checkAccess: fromPromise<void, { relation: RelationEntry | undefined }>(async ({ input, signal }) => {
         const id = input.relation?.Id ?? ''
         const list = (viewAsRelationId?: string) =>
           bco().call(
@@ -65,13 +65,13 @@ export const provideImpersonation = ({
     },
     actions: {
       // Deferred: during the action, calls still read the old snapshot with the previous relation.
-      look: (_, { relation }) =>
+      startViewing: (_, { relation }) =>
         queueMicrotask(() => {
           const sub = person()
           if (!relation || sub === undefined) return
           keep({ relation, from: window.location.pathname, sub }, paths.dashboard())
         }),
-      stopLooking: () => queueMicrotask(() => current && keep(undefined, current.from)),
+      stopViewing: () => queueMicrotask(() => current && keep(undefined, current.from)),
     },
   })
 }

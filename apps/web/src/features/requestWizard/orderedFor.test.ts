@@ -38,7 +38,7 @@ const open = () => {
       }),
     },
     overlays: () => ({ relationFilter: filter }),
-    impersonation: { getSnapshot: () => ({ value: 'looking', context: { relation: viewed } }) },
+    impersonation: { getSnapshot: () => ({ value: 'viewing', context: { relation: viewed } }) },
   } as unknown as PortalSystem
   filter.send({ type: 'IDENTIFY', person: { id: 'fleet', isCompany: true } })
   return {

@@ -79,7 +79,7 @@ export const ScanDialog = ({ onCode, onPicture, onClose }: ScanDialogProps) => {
         />
       )}
       <div role="status">
-        {viewState === 'asking' && <p>{t('scan.asking')}</p>}
+        {viewState === 'requestingPermission' && <p>{t('scan.asking')}</p>}
         {viewState === 'scanning' && <p>{t('scan.hint')}</p>}
         {viewState === 'found' && (
           <p>
