@@ -43,7 +43,7 @@ describe.each(PROOFS)('the charter of %s', (_, proof) => {
 })
 
 describe.each(LANGUAGES)('charters in %s', (language) => {
-  test('have a text for each label', async () => {
+  test('contain a text for each label', async () => {
     const labels = new Map([...ACTS, ...SIGHTS].flatMap(labelsIn).map((label) => [nameOf(label), label]))
     const words = await wordsIn(language, [...labels.values()])
     expect(words).toHaveLength(labels.size)

@@ -80,7 +80,7 @@ describe('two parallel delays', () => {
     expect(await refusalOf(model, paths)).toBeUndefined()
   })
 
-  test('have one key for each order of due times', () => {
+  test('get one key per order of due times', () => {
     const keys = [...explore(model).edges.keys()].filter((key) => key.includes('heating, toaster.toasting'))
     expect(keys).toHaveLength(2)
   })

@@ -113,13 +113,13 @@ describe('coverage', () => {
 })
 
 describe('committed paths', () => {
-  test('have ids that depend only on input and events', () => {
+  test('keep their ids when only the facts change', () => {
     const ids = cover(model).paths.map(({ id }) => id)
     expect(cover({ ...model, facts: () => ({ extra: true }) }).paths.map(({ id }) => id)).toEqual(ids)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('have at most 25 steps and are unchanged by writing and reading', () => {
+  test('contain at most 25 steps and survive writing and reading', () => {
     const made = cover(model)
     for (const { steps } of made.paths) expect(steps.length).toBeLessThanOrEqual(25)
     const paths = made.paths.map((path) => ({ ...path, input: null }))
