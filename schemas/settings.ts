@@ -5,7 +5,7 @@ import { email } from './rules.ts'
 interface Setting {
   /** Default without a row. */
   readonly value: string
-  /** Returns why a value is not accepted. */
+  /** Returns the reason for rejecting a value; undefined if it is valid. */
   readonly faultOf: (value: string) => string | undefined
 }
 

@@ -245,7 +245,7 @@ test('Malformed flag responses are ignored', async ({ page, context, signInAs })
   await expectMaintenance(page)
 })
 
-test('A portal without a flag service works and sends it no requests', async ({
+test('A portal without a configured flag service works and sends no flag requests', async ({
   page,
   context,
   mock,

@@ -160,7 +160,7 @@ test('A renewal that could not reach the identity provider resumes automatically
   // Plant the fault first, because a poll rejected before it would be renewed.
   await mock.fault('identity.token', { kind: 'drop' })
   await mock.tokens('now')
-  // The screen polls within 5 seconds (S4), and a button pressed before that could disappear under the pointer.
+  // Wait for the next poll (at most 5 s, S4), which shows the stalled view.
   await expectView(page, stalled)
   await mock.clearFaults()
   await page.clock.fastForward(RETRY_MS)
@@ -204,7 +204,6 @@ test('When the refresh token has expired, the portal renews through the provider
   const authorised = await countOf(mock, 'identity.authorize')
   await mock.fault('identity.token', { kind: 'code', code: 'invalid_grant' }, 1)
   await mock.tokens('now')
-  // The screen polls within 5 seconds (S4), and a button pressed before that could disappear under the pointer.
   await expect.poll(() => countOf(mock, 'identity.authorize')).toBe(authorised + 1)
   // The hidden renewal page (S2) worked under the Content-Security-Policy.
   await expect.poll(async () => (await mock.journal('getChargepoint')).at(-1)?.status).toBe(200)

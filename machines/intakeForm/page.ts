@@ -162,7 +162,8 @@ export const intakeFormPage = definePage(
         case 'CHOOSE_KIND':
           return !isOtherOpen(snapshot)
         case 'SUBMIT':
-          // SUBMIT without a phone number focuses that field and blurs the current one.
+          // SUBMIT without a phone number moves the focus there and blurs the current field, which would send another
+          // event.
           return !snapshot.hasTag('busy') && (values.phone !== '' || !isOtherOpen(snapshot, 'phone'))
         case 'xstate.done.actor.validateIban':
           return event['output'].valid === (ibanOf(values) === IBANS.good)

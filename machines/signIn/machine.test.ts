@@ -261,7 +261,7 @@ describe('renewal', () => {
 })
 
 describe('signing out', () => {
-  test('uses the sign-in service and returns with its reason', async () => {
+  test('redirects to the sign-in service and restores the reason on return', async () => {
     const leaving = await signedIn()
     leaving.send({ type: 'SIGN_OUT' })
     expect(leaving.gates.isOpen('endSession')).toBe(true)

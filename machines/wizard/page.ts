@@ -139,7 +139,7 @@ export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers
       ([name, value]) => value !== false && answer(name as keyof TAnswers & string, String(value)),
     )
 
-  /** Text of the button to the next step. For the submit button it is only the beginning, because a total follows. */
+  /** Label of the button to the next step. */
   const next = ({ leadsTo }: Facts): LabelText =>
     leadsTo === 'return'
       ? 'wizard.return'

@@ -26,7 +26,7 @@ export const accessCardSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    /** Id of a list of the group: only its cards and those below may charge here. */
+    /** Id of a list of the group. Only the cards of the list and those in `tokens` and `rfidTokens` may charge here. */
     whitelistTokenGroup: { type: 'string', maxLength: 60 },
     /** Subscription of the cards. */
     subscriptiontypeid: { type: 'string', maxLength: 40 },

@@ -11,7 +11,7 @@ export const relationSchema = {
   properties: {
     ...recordProperties,
     Description: { type: 'string', maxLength: COMPANY_NAME_MAX_LENGTH },
-    /** 1 for a company, 0 for a private person (S6 reads 'above 0'). */
+    /** 1 for a company, 0 for a private person (S6 tests for values above 0). */
     IsCompany: { type: 'integer', enum: [0, 1] },
     VatNumber: { type: 'string' },
     CompanyType: { type: 'string' },

@@ -1,4 +1,4 @@
-// Replaces the motorways in src/ui/map/ground.json by those of motorways.json. Run manually: see README.md in this
+// Replaces the motorways in src/ui/map/ground.json with those in motorways.json. Run manually: see README.md in this
 // folder.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -126,7 +126,7 @@ const labelGroup = ({ box, x, y, width, height }: PlacedLabel, ink: Ink): string
 
 const RADIUS = 5
 
-/** Rounds the corners of a line. */
+/** Returns the SVG path of a polyline with rounded corners. */
 const pathOf = (points: readonly Point[]): string =>
   points
     .map((point, index) => {

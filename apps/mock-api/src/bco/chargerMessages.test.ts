@@ -252,7 +252,7 @@ describe('Messages that change the charger', () => {
     })
   })
 
-  it('download firmware, install it and restart the charger', async () => {
+  it('install downloaded firmware and then restart the charger', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger } = await connectorIn(
       operator,
@@ -269,7 +269,7 @@ describe('Messages that change the charger', () => {
     expect(found.data.map(({ Id }: Chargepoint) => Id)).toEqual([charger.Id])
   })
 
-  it('restart a charger of OCPP 2.0.1 once the car has left', async () => {
+  it('restart an OCPP 2.0.1 charger only after the car has left', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger, connector } = await connectorIn(
       operator,

@@ -204,7 +204,7 @@ describe('Charge sessions', () => {
     }
   })
 
-  it('keep the last known values and their time at an offline charger, but no power', async () => {
+  it('keep the last known status with its time while the charger is offline, but report no power', async () => {
     const found = new Set<string>()
     for (let hour = 0; hour < 96; hour += 3) {
       const context = as('operator', now + hour * 3_600_000)

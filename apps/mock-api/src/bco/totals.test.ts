@@ -74,7 +74,7 @@ describe('Totals of a meter', () => {
   const path = (id: string, span: string) => `/v3.1/chargepoint/BCO/${id}/metertotals?${span}`
   const SPAN = 'start=2026-10-01T00:00:00Z&end=2026-11-01T00:00:00Z'
 
-  it('add up to the energy of sessions and the gaps', async () => {
+  it('equal the energy of the sessions plus the gaps', async () => {
     const caller = await callerOf(app, 'driver')
     const { data } = await caller.get(path('CP000002', SPAN))
     const charger = encodeURIComponent('(ChargePointId EX "CP000002")')

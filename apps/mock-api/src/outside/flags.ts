@@ -76,7 +76,8 @@ export const addFlags = async (app: FastifyInstance, sessions: Sessions): Promis
     return sessions.get(headerSession(request) ?? folded ?? DEFAULT_SESSION)
   }
 
-  // A JSON body requires a preflight, because portals on other origins than the configured ones may also call.
+  // Answers the preflight of a cross-origin JSON request. Portals on origins other than the configured ones may call
+  // too.
   app.options(FLAGS_EVALUATE_PATH, async (_request, reply) =>
     reply
       .header('access-control-allow-methods', 'POST')

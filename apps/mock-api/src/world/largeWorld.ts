@@ -47,7 +47,7 @@ const staysOf = (outlet: Outlet, from: number, until: number): Stay[] => {
   return stays
 }
 
-/** Time of a list, and the end of the hours that it covers. */
+/** Current time, and the end of the listed period. */
 interface At {
   readonly now: number
   readonly until: number

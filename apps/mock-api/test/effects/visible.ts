@@ -10,7 +10,7 @@ export interface CallEffect {
    * Prepares the scene and returns the input of a successful call. Returns undefined for people without such records.
    */
   readonly make: (scene: Scene) => Promise<Parts | undefined>
-  /** Code with which the call fails for accounts that are set up, although their role may call. */
+  /** Error code for accounts that are already set up; their role alone would allow the call. */
   readonly refusal?: ErrorCode
   /** Callers in addition to one person per role. */
   readonly callers?: readonly string[]

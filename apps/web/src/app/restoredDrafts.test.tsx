@@ -333,7 +333,7 @@ describe.each(Object.entries(RESTORED))('unsaved input of %s', (name, draftCase)
   })
 })
 
-it('A write is retried with the same intent after the session ended during its request', async () => {
+it('A write is retried with the same idempotency key after the session expired during its request', async () => {
   const open = show(RESTORED['cancel'] ?? [() => <p />])
   open()
   typeAll()

@@ -25,7 +25,10 @@ const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'
 /** Characters that start a formula or hide one. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/
-/** Digits with the signs of numbers, dates and times. A spreadsheet would drop zeros and digits, or read a date. */
+/**
+ * Digits and the separators of numbers, dates and times. A spreadsheet would drop leading zeros and excess digits, or
+ * convert the text to a date.
+ */
 const FIGURE_LIKE = /^[\d.,:/\s-]*\d[\d.,:/\s-]*(e[+-]?\d+)?\s*%?$/i
 /** Texts that a spreadsheet does not change: integers of at most 15 digits, and ISO dates. */
 const SAME_AS_TEXT = /^(0|[1-9]\d{0,14}|\d{4}-\d\d-\d\d)$/

@@ -181,7 +181,7 @@ export const wizardSession = setup({
       if (positionIn(context).viewState === 'step' && !isContinued) goToEntry(context, place)
       self.send({ type: 'FOLLOWED' })
     },
-    // The wizard is still processing an event, so it would handle an event sent now only after the decision below.
+    // Deferred: the wizard is still processing an event, so FOLLOW would now act on its old state.
     followLater: ({ self }) => queueMicrotask(() => self.send({ type: 'FOLLOW' })),
     learn: spawnChild('learn', { input: ({ context, event }) => ({ ...context, ...(event as Begun) }) }),
     leaveSubmitted: ({ context }) => {

@@ -31,7 +31,7 @@ describe('a translation', () => {
 })
 
 describe('a file of translations', () => {
-  it('passes the check of the build if it has all texts of the portal', async () => {
+  it('passes the build check if it has all texts of the portal', async () => {
     const [en = {}, fr = {}, nl = {}] = await Promise.all(LANGUAGES.map(loadAllTexts))
     const checked = checkTranslations(JSON.parse(translationsFile({ en, fr, nl })), en)
     expect(checked.problems).toEqual([])

@@ -34,8 +34,9 @@ export const AREA_HEIGHT = 188
 const TOP = 26
 const BOTTOM = 24
 const LEFT = 38
-/** Width of a digit of a tick, and the gap between the ticks and the curve, px. */
+/** Width of a tick digit, px. */
 const DIGIT = 7
+/** Gap between ticks and curve, px. */
 const GAP = 10
 const RIGHT = 14
 const TICK_WIDTH = 68

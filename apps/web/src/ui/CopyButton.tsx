@@ -23,7 +23,8 @@ export const CopyButton = ({ text, label, copiedLabel }: CopyButtonProps) => {
         size="sm"
         {...(isCopied && { icon: Check })}
         onClick={() =>
-          // Rejects without permission or a secure context. The text is on screen, so the user can select it.
+          // Rejects without permission; `clipboard` is undefined in an insecure context. The text is on screen, so the
+          // user can select it.
           void navigator.clipboard?.writeText(text).then(
             () => setCopied(true),
             () => undefined,

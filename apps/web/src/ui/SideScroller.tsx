@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 
 export interface SideScrollerProps {
-  /** Accessible name while the content scrolls. */
+  /** Accessible name, set only if the content overflows. */
   label: string
   /** Maximum number of leading columns that stay sticky. */
   stays?: number

@@ -206,7 +206,9 @@ describe('A deleted alarm rule', () => {
     await storm()
     expect(idsOf(await alarms('(RuleId EX "AR001")'))).toEqual(before)
   })
+})
 
+describe('An alarm rule', () => {
   it('is visible only to operators, even in the links of an alarm', async () => {
     await open('rule-scope')
     const fleet = await callerOf(app, 'fleet', 'rule-scope')

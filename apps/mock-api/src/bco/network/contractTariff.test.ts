@@ -15,8 +15,9 @@ const NOW = '2026-11-20T17:30:00.000Z'
 const HOUR = 3_600
 const CONTRACT = 'CC00003'
 const PATH = `/v3.1/cpocontract/BCO/${CONTRACT}`
-/** Card of the fleet, and card of another customer. */
+/** Card of the fleet. */
 const OWN = 'T000204'
+/** Card of another customer. */
 const STRANGE = 'T000370'
 const STREET = 'TF004'
 const STREET_FEE = 0.62

@@ -67,7 +67,7 @@ describe('A job', () => {
     expect((resumed.data as Schedule).NextRuns).toHaveLength(3)
   })
 
-  it('requires a valid cron text, and only operators can run it', async () => {
+  it('rejects an invalid cron expression, and runs only for operators', async () => {
     const operator = await callerOf(app, 'operator')
     const wrong = await save(operator, 'schedule', { ...DAILY, Cron: '0 25 * * *' })
     expect(wrong).toMatchObject({ status: 400, message: expect.stringContaining('Cron') })

@@ -14,7 +14,7 @@ const found = (groups: readonly DrawerGroup[], words: string): readonly DrawerGr
     return matching.length > 0 ? [{ key, ...(label && { label }), items: matching }] : []
   })
 
-/** Elements that the arrow keys move through, in this order. */
+/** Elements that the arrow keys move through: the search field, then the links. */
 const STOPS = 'input, li > a, li > * > a'
 
 /**

@@ -11,6 +11,8 @@ import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { QueryView } from '../../components/QueryView.tsx'
+import { ConflictDialog } from '../../components/records/ConflictDialog.tsx'
+import { RecordQuestion } from '../../components/records/RecordQuestion.tsx'
 import { useLeaveGuard } from '../../components/records/useLeaveGuard.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -18,7 +20,6 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { SectionDialogs } from './SectionDialogs.tsx'
 import { SectionForm } from './SectionForm.tsx'
 import type { AccessSection } from './sections.ts'
 import { type FieldSpecs, valueLabel } from './specs.ts'
@@ -103,7 +104,13 @@ export const Section = ({ section, edit, specs, title, mayEdit, children }: Sect
           )
         }
       </QueryView>
-      <SectionDialogs edit={edit} specs={specs} title={title} />
+      <ConflictDialog
+        edit={edit}
+        labelOf={(field) => specs[field]?.label ?? field}
+        written={(field, value) => valueLabel(specs[field], value, t, formats)}
+        isReported={(field) => field in specs}
+      />
+      <RecordQuestion edit={edit} />
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-/** Edit conflicts and undo of a save. */
+/** Edit conflicts, unsaved changes and undo of a save. */
 export const edits = {
   'conflict.title': 'Someone else changed this in the meantime',
   'conflict.text': 'They saved while you were editing. Nothing is overwritten until you decide.',
@@ -13,4 +13,8 @@ export const edits = {
   'recordUndo.until': 'You can undo your last change until {time}.',
   'recordUndo.undo': 'Undo',
   'recordUndo.done': 'Change undone',
+  'record.leave.title': 'Discard your changes?',
+  'record.leave.text': 'Your changes aren’t saved yet.',
+  'record.leave.stay': 'Keep editing',
+  'record.leave.discard': 'Discard changes',
 } as const

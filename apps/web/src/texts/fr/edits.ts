@@ -16,4 +16,8 @@ export const edits = translationOf<typeof en>()({
   'recordUndo.until': 'Vous pouvez annuler votre dernière modification jusqu’à {time}.',
   'recordUndo.undo': 'Annuler la modification',
   'recordUndo.done': 'Modification annulée',
+  'record.leave.title': 'Abandonner vos modifications ?',
+  'record.leave.text': 'Vos modifications ne sont pas encore enregistrées.',
+  'record.leave.stay': 'Continuer à modifier',
+  'record.leave.discard': 'Abandonner les modifications',
 })

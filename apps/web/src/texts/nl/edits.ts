@@ -15,4 +15,8 @@ export const edits = translationOf<typeof en>()({
   'recordUndo.until': 'U kunt uw laatste wijziging ongedaan maken tot {time}.',
   'recordUndo.undo': 'Ongedaan maken',
   'recordUndo.done': 'Wijziging ongedaan gemaakt',
+  'record.leave.title': 'Uw wijzigingen weggooien?',
+  'record.leave.text': 'Uw wijzigingen zijn nog niet opgeslagen.',
+  'record.leave.stay': 'Verder bewerken',
+  'record.leave.discard': 'Wijzigingen weggooien',
 })

@@ -1,4 +1,4 @@
-/** Item on the map, in map units. */
+/** Item on the map; `x` and `y` are in map units. */
 export interface Spot<T> {
   readonly x: number
   readonly y: number

@@ -1,9 +1,7 @@
-import { type RecordEditRef, selectIsConfirming } from '@portal/machines'
-import { useSelector } from '@xstate/react'
+import type { RecordEditRef } from '@portal/machines'
 import { useI18n } from '../../../app/context.ts'
 import { ConflictDialog } from '../../../components/records/ConflictDialog.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { RecordQuestion } from '../../../components/records/RecordQuestion.tsx'
 
 const FIELDS = { Description: 'cards.column.Description', RelationContactId: 'cards.user' } as const
 
@@ -16,7 +14,7 @@ export interface EditDialogsProps {
 export const EditDialogs = (props: EditDialogsProps) => (
   <>
     <Conflict {...props} />
-    <Leaving edit={props.edit} />
+    <RecordQuestion edit={props.edit} />
   </>
 )
 
@@ -35,31 +33,5 @@ const Conflict = ({ edit, names }: EditDialogsProps) => {
       written={written}
       isReported={isListed}
     />
-  )
-}
-
-const Leaving = ({ edit }: { edit: RecordEditRef }) => {
-  const { t } = useI18n()
-  const isAsking = useSelector(edit, selectIsConfirming)
-  const stay = () => edit.send({ type: 'STAY' })
-  return (
-    <Dialog
-      open={isAsking}
-      onClose={stay}
-      title={t('cards.leave.title')}
-      closeLabel={t('common.close')}
-      actions={
-        <>
-          <Button variant="danger" onClick={() => edit.send({ type: 'DISCARD' })}>
-            {t('cards.leave.discard')}
-          </Button>
-          <Button variant="primary" onClick={stay}>
-            {t('cards.leave.stay')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('cards.leave.text')}</p>
-    </Dialog>
   )
 }

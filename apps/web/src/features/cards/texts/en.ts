@@ -93,10 +93,6 @@ export const texts = {
   'cards.repair.subscription.failed': 'We couldn’t load the subscriptions',
   'cards.repair.subscription.fee': '{fee} per month',
   'cards.edit.otherUser': 'another person',
-  'cards.leave.title': 'Discard your changes?',
-  'cards.leave.text': 'Your changes aren’t saved yet.',
-  'cards.leave.stay': 'Keep editing',
-  'cards.leave.discard': 'Discard changes',
 } as const
 
 declare module '../../../texts/types.ts' {

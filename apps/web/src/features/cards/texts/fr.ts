@@ -97,8 +97,4 @@ export const texts = translationOf<typeof en>()({
   'cards.repair.subscription.failed': 'Impossible d’afficher les abonnements',
   'cards.repair.subscription.fee': '{fee} par mois',
   'cards.edit.otherUser': 'une autre personne',
-  'cards.leave.title': 'Abandonner vos modifications ?',
-  'cards.leave.text': 'Vos modifications ne sont pas encore enregistrées.',
-  'cards.leave.stay': 'Continuer à modifier',
-  'cards.leave.discard': 'Abandonner',
 })

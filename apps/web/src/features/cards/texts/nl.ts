@@ -97,8 +97,4 @@ export const texts = translationOf<typeof en>()({
   'cards.repair.subscription.failed': 'We kunnen de abonnementen niet tonen',
   'cards.repair.subscription.fee': '{fee} per maand',
   'cards.edit.otherUser': 'iemand anders',
-  'cards.leave.title': 'Uw wijzigingen verwerpen?',
-  'cards.leave.text': 'Uw wijzigingen zijn nog niet opgeslagen.',
-  'cards.leave.stay': 'Verder wijzigen',
-  'cards.leave.discard': 'Wijzigingen verwerpen',
 })

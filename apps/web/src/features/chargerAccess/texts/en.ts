@@ -38,10 +38,6 @@ export const texts = {
   'chargerAccess.notSaved': 'Nothing was saved',
   'chargerAccess.unknown': 'We don’t know if this was saved',
   'chargerAccess.unknown.text': 'Try again to find out: a change is never saved twice.',
-  'chargerAccess.leave.title': 'Discard changes?',
-  'chargerAccess.leave.text': 'Your changes to {section} haven’t been saved yet.',
-  'chargerAccess.leave.stay': 'Keep editing',
-  'chargerAccess.leave.discard': 'Discard changes',
 } as const
 
 declare module '../../../texts/types.ts' {

@@ -41,8 +41,4 @@ export const texts = translationOf<typeof en>()({
   'chargerAccess.unknown': 'Nous ne savons pas si c’est enregistré',
   'chargerAccess.unknown.text':
     'Réessayez pour le savoir : une modification n’est jamais enregistrée deux fois.',
-  'chargerAccess.leave.title': 'Abandonner vos modifications ?',
-  'chargerAccess.leave.text': 'Vos modifications ne sont pas encore enregistrées : {section}.',
-  'chargerAccess.leave.stay': 'Continuer à modifier',
-  'chargerAccess.leave.discard': 'Abandonner les modifications',
 })

@@ -41,8 +41,4 @@ export const texts = translationOf<typeof en>()({
   'chargerAccess.unknown': 'We weten niet of dit is opgeslagen',
   'chargerAccess.unknown.text':
     'Probeer opnieuw om het te weten: een wijziging wordt nooit twee keer opgeslagen.',
-  'chargerAccess.leave.title': 'Uw wijzigingen weggooien?',
-  'chargerAccess.leave.text': 'Uw wijzigingen zijn nog niet opgeslagen: {section}.',
-  'chargerAccess.leave.stay': 'Verder bewerken',
-  'chargerAccess.leave.discard': 'Wijzigingen weggooien',
 })

@@ -57,6 +57,17 @@ export const TariffPanel = ({ record }: { record: RecordFields }) => {
                 </>
               ),
             },
+            {
+              key: 'state',
+              header: t('network.tariff.state'),
+              phone: 'status',
+              cell: ({ state, From }) => (
+                <span className="inline-flex flex-wrap items-center gap-2">
+                  <Badge {...FEE_STATES[state]} label={t(`network.tariff.state.${state}`)} />
+                  {state === 'future' && <WithdrawFees tariff={tariff} start={From} />}
+                </span>
+              ),
+            },
             ...FEE_FIELDS.map(
               (field): Column<FeePeriod> => ({
                 key: field,
@@ -71,17 +82,6 @@ export const TariffPanel = ({ record }: { record: RecordFields }) => {
                 ),
               }),
             ),
-            {
-              key: 'state',
-              header: t('network.tariff.state'),
-              phone: 'status',
-              cell: ({ state, From }) => (
-                <span className="inline-flex flex-wrap items-center gap-2">
-                  <Badge {...FEE_STATES[state]} label={t(`network.tariff.state.${state}`)} />
-                  {state === 'future' && <WithdrawFees tariff={tariff} start={From} />}
-                </span>
-              ),
-            },
           ]}
         />
       </div>
