@@ -1,6 +1,5 @@
 import { selectWritingViewState, type WritingRef } from '@portal/machines'
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
 import { useI18n } from '../app/context.ts'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
 
@@ -12,9 +11,6 @@ export interface SendButtonProps<TDraft, TWritten> extends Pick<ButtonProps, 'va
   isRepeatable?: boolean
 }
 
-/** Invalid control; the error of a group of choices is on its fieldset. */
-const MISSING = '[aria-invalid=true], fieldset[aria-describedby] input'
-
 /** Submit button of a writing machine; its label depends on the machine's state. */
 export const SendButton = <TDraft, TWritten>({
   writing,
@@ -25,12 +21,6 @@ export const SendButton = <TDraft, TWritten>({
 }: SendButtonProps<TDraft, TWritten>) => {
   const { t } = useI18n()
   const viewState = useSelector(writing, selectWritingViewState)
-  const isMissing = useSelector(writing, ({ context }) => context.isMissing)
-  const button = useRef<HTMLButtonElement>(null)
-  // The error is shown at the field, which may be scrolled out of view.
-  useEffect(() => {
-    if (isMissing) button.current?.form?.querySelector<HTMLElement>(MISSING)?.focus()
-  }, [isMissing])
   const words = {
     sending: busyLabel,
     failed: t('faces.retry'),
@@ -41,7 +31,6 @@ export const SendButton = <TDraft, TWritten>({
     <Button
       variant="primary"
       {...look}
-      ref={button}
       type="submit"
       busy={viewState === 'sending'}
       aria-disabled={viewState === 'refused' && !isRepeatable}

@@ -2,10 +2,10 @@ import { selectWritingViewState, type WritingRef } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useId } from 'react'
 import { useI18n } from '../app/context.ts'
-import { sendNow } from '../data/writing.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { SendButton } from './SendButton.tsx'
+import { WriteForm } from './WriteForm.tsx'
 import { WritingOutcome } from './WritingOutcome.tsx'
 
 export interface WriteDialogProps<TDraft> {
@@ -70,19 +70,14 @@ export const WriteDialog = <TDraft,>({
         </div>
       }
     >
-      <form
+      <WriteForm
         id={form}
-        noValidate
+        writing={writing}
+        version={version}
         className="grid gap-4 pt-1 text-ink [&>p]:text-ink-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          writing.send(
-            viewState === 'failed' || viewState === 'unanswered' ? { type: 'RETRY' } : sendNow(version),
-          )
-        }}
       >
         {children}
-      </form>
+      </WriteForm>
     </Dialog>
   )
 }

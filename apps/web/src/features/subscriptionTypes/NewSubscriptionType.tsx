@@ -8,7 +8,6 @@ import {
 } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useId, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { QueryView } from '../../components/QueryView.tsx'
 import { RelationField } from '../../components/RelationField.tsx'
@@ -16,12 +15,13 @@ import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { SendButton } from '../../components/SendButton.tsx'
 import { hasEnded } from '../../components/tariff/example.ts'
 import { PriceExample } from '../../components/tariff/PriceExample.tsx'
+import { WriteForm } from '../../components/WriteForm.tsx'
 import { WritingOutcome } from '../../components/WritingOutcome.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { paths } from '../../data/paths.ts'
 import { useQuery } from '../../data/query.ts'
 import { useNow } from '../../data/useNow.ts'
-import { sendNow, useWriting } from '../../data/writing.ts'
+import { useWriting } from '../../data/writing.ts'
 import type { ReadTariff } from '../../services/readers/cards.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -118,21 +118,7 @@ export const NewSubscriptionType = () => {
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <Card>
-          <form
-            noValidate
-            aria-busy={isSending}
-            onSubmit={(event) => {
-              event.preventDefault()
-              const form = event.currentTarget
-              flushSync(() =>
-                writing.send(
-                  viewState === 'failed' || viewState === 'unanswered' ? { type: 'RETRY' } : sendNow(0),
-                ),
-              )
-              // The first invalid field may be scrolled out of view.
-              form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-            }}
-          >
+          <WriteForm writing={writing}>
             <div className="grid gap-5">
               <RelationField
                 label={t('subscriptionTypes.relation')}
@@ -200,7 +186,7 @@ export const NewSubscriptionType = () => {
                 busyLabel={t('common.saving')}
               />
             </div>
-          </form>
+          </WriteForm>
         </Card>
         <Preview tariffs={chosen} />
       </div>

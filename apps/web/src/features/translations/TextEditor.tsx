@@ -5,8 +5,8 @@ import { RotateCcw } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { SendButton } from '../../components/SendButton.tsx'
+import { WriteForm } from '../../components/WriteForm.tsx'
 import { WritingOutcome } from '../../components/WritingOutcome.tsx'
-import { sendNow } from '../../data/writing.ts'
 import { problemsOf, textParts } from '../../texts/checkTranslations.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -89,21 +89,7 @@ export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps)
         </>
       }
     >
-      <form
-        id={form}
-        noValidate
-        className="grid gap-4 text-ink"
-        onSubmit={(event) => {
-          event.preventDefault()
-          edit.send(
-            viewState === 'failed' || viewState === 'unanswered'
-              ? { type: 'RETRY' }
-              : sendNow(row.record?.version),
-          )
-          // Errors already appear while the user types, so a submit only focuses the first one.
-          event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-        }}
-      >
+      <WriteForm id={form} writing={edit} version={row.record?.version} className="grid gap-4 text-ink">
         <Placeholders row={row} />
         {LANGUAGES.map((language) => (
           <LanguageField
@@ -114,7 +100,7 @@ export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps)
             isBegin={language === begin}
           />
         ))}
-      </form>
+      </WriteForm>
       <WritingOutcome writing={edit} failed={t('translations.saveFailed')} />
     </Dialog>
   )

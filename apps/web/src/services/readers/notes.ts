@@ -3,4 +3,3 @@ import { readerOf } from './fromSchema.ts'
 import { usableEntries } from './read.ts'
 
 export const readNotes = usableEntries(readerOf(noteSchema), ({ Text }) => Boolean(Text))
-export type ReadNote = ReturnType<typeof readNotes>[number]
