@@ -119,7 +119,7 @@ const rivers = () => {
       if (!SHIPPED_LEVELS.has(level[piece]) || !(isNear || isLarge)) continue
       const line = Array.from({ length: length[piece] }, (_, index) => {
         const at = start[piece] + index
-        // The values are unsigned, but ncdump prints them as signed short integers.
+        // Unsigned values that the file stores as signed short integers.
         const part = (list) => ((list[at] + 65_536) % 65_536) / FINEST
         return [west + part(xs), south + part(ys)]
       })

@@ -9,7 +9,7 @@ type Point = readonly [number, number]
 /** Limits of the map: west, south, east, north. */
 const SEEN = [0.4, 48.4, 9.4, 54.2] as const
 const FARTHEST_APART = 25_000
-/** An end that is closer than this to another motorway must share a place with it, in metres. */
+/** An end closer than this to another motorway, in metres, must share a place with it. */
 const NEAR = 1_000
 /** Dams, bridges and new land that the coastline of the ground lacks. */
 const IN_WATER = ['Breezanddijk', 'Hellegatsplein', 'Kornwerderzand', 'Maasvlakte', 'Zeeburg']
