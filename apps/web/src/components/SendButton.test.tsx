@@ -30,7 +30,7 @@ const pressed = (writing: ReturnType<typeof ready>): Element | null => {
 
 describe('SendButton', () => {
   it.each(['a dialog, outside its form', 'the form itself'])(
-    'focuses the missing field on every press if it is in %s',
+    'focuses the missing field on every press when the button is in %s',
     (place) => {
       const writing = ready()
       const isOutside = place.startsWith('a dialog')

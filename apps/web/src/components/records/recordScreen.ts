@@ -45,7 +45,7 @@ export interface RecordAction {
   readonly icon: Icon
   readonly isPrimary?: boolean
   readonly isOffered: (record: object) => boolean
-  /** Field changes, or a server command by its name in the screen. */
+  /** Field changes, or the name of a command. */
   readonly does: { readonly changes: Readonly<Record<string, unknown>> } | { readonly command: string }
   readonly success?: TextKey
   /** Field to fill in first; opens the form at this field without saving. */
