@@ -134,7 +134,7 @@ export interface RecordScreen {
   readonly customFields?: readonly string[]
   /** Error code for a record that does not exist. */
   readonly missing: string
-  /** Fields that the detail renders separately, above the others. */
+  /** Fields that the facts omit, because the detail renders them elsewhere. */
   readonly hidden?: readonly string[]
   /** Fields of the detail, in this order; defaults to all fields of `meta`. */
   readonly detailFields?: readonly string[]
