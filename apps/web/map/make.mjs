@@ -30,11 +30,11 @@ const NEAR = [-1, 47.5, 11, 55]
 const DETAIL = { home: 100, neighbours: 1_000, far: 12_000, provinces: 300, rivers: 400, farRivers: 9_000 }
 /** Minimum width of islands in degrees. */
 const LEAST_ISLAND = { home: 0.01, neighbours: 0.06, far: 0.4 }
-/** Maximum gap between the line of a province and its border, in metres of the projection. */
+/** Maximum gap between the end of a province line and the national border, in metres of the projection. */
 const REACH = 8_000
-/** Grid of the points over the visible width: 50 m of the projection. */
+/** Number of grid points across the visible width; they are about 50 m of the projection apart. */
 const GRID = 80_000
-/** Levels 0 to 4 are rivers that carry water all year, 8 large canals. */
+/** Levels 0 to 4 are rivers that carry water all year; level 8 is large canals. */
 const SHIPPED_LEVELS = new Set([0, 1, 2, 3, 4, 8])
 const LARGE_LEVEL = 2
 
@@ -64,7 +64,7 @@ const widthOf = (ring) => {
   return Math.max(...xs) - Math.min(...xs)
 }
 
-/** Returns the rings of each country, which are separated by NaN. */
+/** Returns one feature per country. In the file, NaN separates the rings of a country. */
 const countries = () => {
   const codes = [...HOME, ...NEIGHBOURS, ...FAR]
   const { values, attribute } = readVariables(
@@ -119,7 +119,7 @@ const rivers = () => {
       if (!SHIPPED_LEVELS.has(level[piece]) || !(isNear || isLarge)) continue
       const line = Array.from({ length: length[piece] }, (_, index) => {
         const at = start[piece] + index
-        // Short integers without a sign.
+        // Unsigned values that the file stores as signed short integers.
         const part = (list) => ((list[at] + 65_536) % 65_536) / FINEST
         return [west + part(xs), south + part(ys)]
       })

@@ -9,7 +9,7 @@ type Point = readonly [number, number]
 /** Limits of the map: west, south, east, north. */
 const SEEN = [0.4, 48.4, 9.4, 54.2] as const
 const FARTHEST_APART = 25_000
-/** Maximum distance in metres at which an end must join another motorway. */
+/** An end closer than this to another motorway, in metres, must share a place with it. */
 const NEAR = 1_000
 /** Dams, bridges and new land that the coastline of the ground lacks. */
 const IN_WATER = ['Breezanddijk', 'Hellegatsplein', 'Kornwerderzand', 'Maasvlakte', 'Zeeburg']
@@ -17,7 +17,7 @@ const IN_WATER = ['Breezanddijk', 'Hellegatsplein', 'Kornwerderzand', 'Maasvlakt
 const { places, motorways } = readDrawn()
 const ground = readGround()
 const at = (name: string): Point => places[name] ?? [Number.NaN, Number.NaN]
-/** Reads a copy, because the reader of the map library modifies its input. */
+/** Land areas, read from a copy because the reader of the map library modifies its input. */
 const land = groundFormat()
   .readFeatures(structuredClone(ground))
   .filter((feature) => feature.get('tone'))
@@ -30,7 +30,7 @@ const pieces: readonly Piece[] = motorways.flatMap(({ through }, of) =>
   through.slice(1).map((to, index) => ({ of, ends: [through[index] ?? '', to] as const })),
 )
 
-/** Returns on which side of the line through two points a third point lies. */
+/** Returns 1 or -1 for the side of the line through two points on which a third point lies; 0 on the line. */
 const side = ([ax, ay]: Point, [bx, by]: Point, [x, y]: Point) =>
   Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax))
 const cross = ({ ends: [a, b] }: Piece, { ends: [c, d] }: Piece) =>
@@ -67,7 +67,7 @@ describe('the hand-drawn motorways', () => {
     expect(inWater.toSorted()).toEqual(IN_WATER)
   })
 
-  it('include places at short distances', () => {
+  it('place their points less than 25 km apart', () => {
     const long = pieces.filter(
       ({ ends: [from, to] }) => getDistance([...at(from)], [...at(to)]) >= FARTHEST_APART,
     )
@@ -99,7 +99,7 @@ describe('the hand-drawn motorways', () => {
     expect(withMotorways(ground, { places, motorways })).toEqual(ground)
   })
 
-  it('replace those of the ground, and report an unknown place', () => {
+  it('replace those of the ground, and are rejected if a place is unknown', () => {
     const [first] = motorways
     const one = withMotorways(ground, { places, motorways: first ? [first] : [] })
     expect(ground.arcs.length - one.arcs.length).toBe(motorways.length - 1)

@@ -11,7 +11,7 @@ type Pair = readonly [number, number]
 export interface Drawn {
   /** Longitude and latitude of each place, shared by motorways that meet there. */
   readonly places: Readonly<Record<string, Pair>>
-  /** Each is a line through places. */
+  /** Lines through these places. */
   readonly motorways: readonly { readonly names: string; readonly through: readonly string[] }[]
 }
 

@@ -3,7 +3,7 @@ import { mockConfig, OSM_TILES } from '../../../schemas/config.ts'
 import { TRANSLATIONS_PATH } from '../../../schemas/translations.ts'
 
 /**
- * Serves a `/config.json` that points to the mock, and the operators' texts of the mock, during development. A
+ * During development, serves a `/config.json` that points to the mock, and the operators' texts from the mock. A
  * deployment provides its own files.
  */
 export const runtimeConfig = (mockOrigin: string): Plugin => ({

@@ -33,7 +33,7 @@ export interface ActionDialogProps<TDraft extends object>
   children: (fields: ActionFields<TDraft>) => ReactNode
 }
 
-/** Button that opens a dialog to fill in and send an action. */
+/** Button with a dialog that collects the input of an action and sends it. */
 export const ActionDialog = <TDraft extends object>({
   writing,
   version,

@@ -31,7 +31,8 @@ export const CopyId = ({ id, inRow = false, isButtonOnly }: CopyIdProps) => {
         aria-label={t('faces.copyValue', { value: id })}
         tabIndex={inRow ? -1 : 0}
         onClick={() =>
-          // Rejected without permission or a secure context; the text can still be selected.
+          // Rejects without permission; `clipboard` is undefined in an insecure context. The text can still be
+          // selected.
           void navigator.clipboard?.writeText(id).then(
             () => setCopied(true),
             () => undefined,

@@ -2,7 +2,7 @@ import { useI18n } from '../app/context.ts'
 import { forgetPicked, type Picked } from '../data/picked.ts'
 import { FilterChip } from '../ui/FilterChip.tsx'
 
-/** Number of records carried over from a list, with a link that drops them. */
+/** Number of records carried over from a list, with a button that drops them. */
 export const PickedChip = ({ picked }: { picked: Picked }) => {
   const { t, formats } = useI18n()
   return (

@@ -4,7 +4,10 @@ import { useI18n, useSystem, useUserInfo, useViewed } from '../app/context.ts'
 import { useFlag } from '../data/flag.ts'
 import { Button } from '../ui/Button.tsx'
 
-/** Starts impersonation of a relation. Shown only if the flag allows it; the server checks the permission again. */
+/**
+ * Starts impersonation of a relation; the server checks the permission. Hidden without the flag, during an
+ * impersonation and for the user's own relation.
+ */
 export const ViewAsButton = ({ relation }: { relation: RelationEntry }) => {
   const { t } = useI18n()
   const { impersonation } = useSystem()

@@ -17,10 +17,7 @@ export interface CardChoiceProps {
 
 const LOADING = ['a', 'b', 'c']
 
-/**
- * Multiple choice of a relation's charge cards, searched by number. Chosen cards stay listed even if the search does
- * not match them.
- */
+/** Multiple choice of a relation's charge cards, searched by number. Cards stay chosen even if a search hides them. */
 export const CardChoice = ({ legend, relationId, value, error: wrong, onChoose }: CardChoiceProps) => {
   const { t } = useI18n()
   const id = useId()

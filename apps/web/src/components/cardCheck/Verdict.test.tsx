@@ -122,7 +122,7 @@ describe('Verdict', () => {
     expect(html).toContain(formats.unitPrice(0.262))
   })
 
-  it('shows an unknown connector status unchanged', () => {
+  it('shows the code of an unknown connector status', () => {
     render({})
     stage.connector = { Status: 'UNKNOWN', RawStatus: '?BOILING' }
     const html = renderToStaticMarkup(<Verdict cardId="T1" chargerId="CP1" places={{ charger: String }} />)
@@ -130,7 +130,7 @@ describe('Verdict', () => {
     expect(html).not.toContain(t('cardCheck.problem.OFFLINE'))
   })
 
-  it('uses the charger’s own price for a card without a subscription', () => {
+  it('accepts a card without a subscription, and notes that the charger’s own price applies', () => {
     const { subscription: _, ...without } = CARD
     stage.facts = { card: { Id: 'T1', Number: 'BE-1' }, cardFacts: without, place: PLACE, tariff }
     stage.connector = { Status: 'AVAILABLE' }

@@ -113,7 +113,7 @@ const Reason = ({ title, next }: { title: string; next: string }) => (
 /** Facts that do not affect the verdict. */
 const Notes = ({ facts: { cardFacts, place } }: { facts: Facts }) => {
   const { t } = useI18n()
-  // Only a card of another group that the charger accepts is a guest.
+  // A guest card belongs to another relation and is not in the whitelist group of the charger.
   const isGuest = cardFacts.relationId !== place.relationId && place.takesGuests && !place.isInGroup
   const notes = [
     ...(cardFacts.subscription ? [] : (['cardCheck.note.noSubscription'] as const)),

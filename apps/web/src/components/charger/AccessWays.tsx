@@ -15,7 +15,7 @@ export interface AccessWaysProps {
   charger: Readonly<Partial<Record<(typeof WAYS)[number]['field'], unknown>>>
 }
 
-/** Enabled ways to start a session at a charger. */
+/** Access options of a charger, each on or off: cards, plug and charge, guests and the public map. */
 export const AccessWays = ({ charger }: AccessWaysProps) => {
   const { t } = useI18n()
   return (

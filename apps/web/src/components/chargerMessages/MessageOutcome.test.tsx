@@ -30,7 +30,7 @@ const outcome = (value: 'answered' | 'unanswered', Status: string, error?: { rea
 }
 
 describe('MessageOutcome', () => {
-  it('shows an unknown message status unchanged', () => {
+  it('shows the code of an unknown message status', () => {
     expect(outcome('answered', '?EXPIRED')).toContain('Unknown (EXPIRED)')
   })
 

@@ -71,12 +71,12 @@ describe('chargerSentence', () => {
     )
   })
 
-  it('shows an unknown status unchanged', () => {
+  it('shows the code of an unknown status', () => {
     const charger = { Connectors: [{ ...connector({}), Status: 'BOILING' }] }
     expect(chargerSentence(readCharger(charger), NOW, words)).toBe('Unknown (BOILING).')
   })
 
-  it.each(CONNECTOR_STATUSES)('describes the status %s even without any other data', (Status) => {
+  it.each(CONNECTOR_STATUSES)('describes the status %s without power or start time', (Status) => {
     const { LastHeartbeat: _, ...silent } = { LastHeartbeat: '' }
     expect(sentence([connector({ Status })], silent)).toMatch(/^[A-Z].*\.$/)
   })

@@ -20,7 +20,7 @@ const SEEN_AS: Partial<Record<ConnectorStatus, 'AVAILABLE' | 'OCCUPIED' | 'CHARG
     OFFLINE_ERROR: 'ERROR',
   }
 
-/** Returns one sentence about a charger: its current state, and how long it has been silent. */
+/** Describes the current state of a charger; for an offline charger, the last known state and its age. */
 export const chargerSentence = (
   charger: ReadCharger,
   now: number,

@@ -32,7 +32,7 @@ export interface SettingsDialogsProps {
   onBack: () => void
 }
 
-/** Dialogs that confirm saving, discarding, or resolving conflicts. */
+/** Dialog that reviews changes before saving, confirms discarding them, or resolves a conflict. */
 export const SettingsDialogs = ({ edit, isReviewing, onBack }: SettingsDialogsProps) => {
   const { t } = useI18n()
   const snapshot = useSelector(edit, (all) => all)

@@ -12,7 +12,7 @@ export const fieldsOf = (settings: ChargepointSettings): RecordFields => ({
 export const settingsIn = (record: RecordFields): ChargepointSettings =>
   record['settings'] as ChargepointSettings
 
-/** Returns the record after a write, because the response contains only the new version. */
+/** Returns the record after a write, built locally because the response does not contain the settings. */
 export const writtenFields = (record: RecordFields, changes: RecordFields, Version: number): RecordFields => {
   const settings = settingsIn(record)
   return fieldsOf({

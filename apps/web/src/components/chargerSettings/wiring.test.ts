@@ -18,8 +18,8 @@ const settings = (Version: number, LightIntensity: string) => ({
 })
 
 /**
- * Saves one change against a server that returns these responses in order, each a version or a refusal. Another user
- * has changed the settings to `theirs` since they were read.
+ * Saves one change against a server that answers the writes in order: with a new version, or with a refusal. Reads
+ * after the first write return `theirs`.
  */
 const save = async (answers: unknown[], theirs = settings(1, '80')) => {
   const writes: { body: unknown; intent: unknown }[] = []
@@ -57,7 +57,7 @@ describe('settingsEdit', () => {
     expect(record).toMatchObject({ Version: 2, LightIntensity: '40', HeartbeatInterval: '300' })
   })
 
-  it('retries a lost write with the same intent', async () => {
+  it('retries a lost write with the same idempotency key', async () => {
     const { edit, reach, writes } = await save([{ code: 'FAILEDTOLOAD' }, 2])
     await reach({ editing: 'failed' })
     edit.send({ type: 'RETRY' })

@@ -70,7 +70,7 @@ export const useChargerSettings = (chargepointId: string): RecordEditRef => {
     isMounted.current = true
     return () => {
       isMounted.current = false
-      // StrictMode unmounts and remounts each view.
+      // Deferred, because StrictMode unmounts and remounts each view.
       queueMicrotask(() => {
         if (!isMounted.current && !selectIsDirty(edit.getSnapshot())) system.stopChild(id)
       })

@@ -12,8 +12,8 @@ export interface CommandButtonProps extends Pick<ButtonProps, 'variant' | 'size'
 }
 
 /**
- * Sends a command to a charger after a confirmation; disabled while another command is running there. The button of the
- * running command shows its progress instead of its label, at the same width.
+ * Sends a command to a charger after a confirmation; disabled while another command affects the same connector. The
+ * button of the running command shows its progress instead of its label, at the same width.
  */
 export const CommandButton = ({ request, ...look }: CommandButtonProps) => {
   const { t } = useI18n()

@@ -63,7 +63,10 @@ const Unfolded = ({ record }: { record: CommandRecord }) => {
   )
 }
 
-/** Seconds since the charger received the command, out of the 30 it has to confirm it. */
+/**
+ * Elapsed seconds of the 30 within which a command must be confirmed, counted from its receipt, or from sending if
+ * there is none.
+ */
 const Seconds = ({ record: { command, receipt } }: { record: CommandRecord }) => {
   const { t } = useI18n()
   const now = useNow()

@@ -20,7 +20,7 @@ const OWN_REASONS = [
   'NOACTIVESESSION',
 ] as const
 
-/** Returns why the charger or the server rejected a command. */
+/** Returns the reason why the charger or the server rejected a command. */
 export const reasonOf = ({ receipt, failure }: CommandRecord, { t, errorText }: I18n): string => {
   const code = receipt?.Reason ?? failure?.code ?? 'UNEXPECTED'
   const own = OWN_REASONS.find((one) => one === code)

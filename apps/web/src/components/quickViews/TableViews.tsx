@@ -41,7 +41,7 @@ export const TableViews = <TRow,>({ table, route, relation, views }: TableViewsP
               href={`${pathname}?${new URLSearchParams({ filter })}`}
               label={label}
               isCurrent={filter === currentFilter}
-              // The table keeps its order and stores the filters.
+              // Changes only the filters; following the link would also reset the order.
               onShow={() => table.chart.send({ type: 'SHOW', change: { filters } })}
               route={route}
               relation={relation}

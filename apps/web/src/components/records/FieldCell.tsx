@@ -15,7 +15,7 @@ export interface FieldCellProps {
   words: RecordWords
 }
 
-/** Field value in one line: a badge, an age, a link to a record, or text. */
+/** Field value in one line: a badge, an age, the name of a linked record, or text. */
 export const FieldCell = ({ screen, field, record, words }: FieldCellProps) => {
   const { Name, Type } = field
   const value = valueIn(record, Name)

@@ -20,7 +20,9 @@ export interface QuickViewsProps {
 const filtersOf = ({ filters }: QuickView, me: string): readonly Filter[] =>
   typeof filters === 'function' ? filters(me) : filters
 
-/** Returns the query string for the filter on the first page, in the current order. Keeps an empty filter. */
+/**
+ * Returns the query string of a quick view: its filter, even if empty, in the current order and from the first page.
+ */
 const searchWith = (search: string, filter: string): string => {
   const query = new URLSearchParams(queryIn(search))
   query.set('filter', filter)

@@ -97,8 +97,8 @@ const isLong = ([first]: ReturnType<typeof factGroups>): boolean => (first?.fiel
 const ALONE = '@container max-2xl:lg:col-span-full'
 
 /**
- * Position of the first group, which is the longest. The other groups are stacked beside it. A long group spans two
- * columns, so the others follow below it if there are only two, or else in the third column.
+ * Position of the first group. The other groups are stacked beside it, or below it if it is long and there are only
+ * two columns.
  */
 const factsLook = (groups: ReturnType<typeof factGroups>): string => {
   if (groups.length === 1) return '@container lg:col-span-full'

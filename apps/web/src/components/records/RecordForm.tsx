@@ -88,7 +88,7 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
       <SaveFailed
         edit={edit}
         title={t(isNew ? 'record.createFailed' : 'record.saveFailed')}
-        // A refusal of a field that is not in this form would not be shown anywhere else.
+        // A refusal of a field outside this form is shown here instead.
         isAtField={fields.some(({ Name }) => Name === refused)}
       />
       <div className="sticky bottom-0 z-10 mt-4 rounded-card border border-line bg-surface p-3 shadow-near">

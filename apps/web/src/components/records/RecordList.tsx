@@ -67,11 +67,11 @@ export const RecordList = ({ screen, actions, bulk, above, beside }: RecordListP
 
 export interface RecordTableProps {
   screen: RecordScreen
-  /** Fixed conditions of a table that is part of another screen. Such a table has no saved views. */
+  /** Fixed conditions of a table that is part of another screen. Such a table has no quick or saved views. */
   fixed?: readonly Filter[]
   /** Values of the search parameter `view` that the screen reserves. */
   ownViews?: readonly string[]
-  /** Empty state of a search, instead of 'nothing here yet'. */
+  /** Empty state that replaces the default one, for example for a search. */
   none?: ReactNode
   bulk?: RecordListProps['bulk'] | undefined
   beside?: RecordListProps['beside'] | undefined
@@ -120,7 +120,7 @@ const PeriodRows = (props: Omit<RowsProps, 'period'>) => {
   )
 }
 
-/** Title column that marks the row in the preview, even while the focus is elsewhere. */
+/** Marks the previewed row in its title column, even while the focus is elsewhere. */
 const marking = (column: Column<AnyRecord>, previewed: string | undefined): Column<AnyRecord> =>
   column.phone === 'title' && previewed !== undefined
     ? {

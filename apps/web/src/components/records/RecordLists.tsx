@@ -149,7 +149,7 @@ const Cell = ({ column, value, words, own: Own }: CellProps) =>
   isAnyStatus(value) && !value.startsWith('OFFLINE_') && column === 'Status' ? (
     <ChargerBadge status={value} />
   ) : (
-    // Repeats the header, because columns have none on a phone.
+    // Repeats the column header, which is hidden on a phone.
     <>
       <span className="text-ink-3 sm:hidden">{words.labelOf(column)}: </span>
       <span className="sm:whitespace-nowrap">

@@ -15,7 +15,7 @@ export interface RecordTotalsProps {
   span: PeriodQuery
 }
 
-/** Number, energy, price and duration of all filtered records, not only of the page. */
+/** Number, energy, price and duration of all filtered records, not only of those on the page. */
 export const RecordTotals = ({ totals, table, fixed, span }: RecordTotalsProps) => {
   const { t, formats } = useI18n()
   const view = useSelector(table.chart, ({ context }) => context.view)

@@ -14,7 +14,7 @@ export interface UndoEditProps {
   message: string | undefined
 }
 
-/** Offers to undo a save for ten minutes, then confirms the undo. */
+/** Offers to undo a save while its undo window lasts, and confirms the undo. */
 export const UndoEdit = ({ edit, person, id, message }: UndoEditProps) => {
   const { t, formats } = useI18n()
   const { savedEdits } = useSystem()

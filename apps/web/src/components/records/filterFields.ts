@@ -33,7 +33,10 @@ const TYPED: readonly MetaField['Type'][] = ['number', 'integer', 'date-time']
 const isOperator = (text: string): text is FilterOperator =>
   FILTER_OPERATORS.some((operator) => operator === text)
 
-/** Validates a value before the server refuses it (`WRONGFILTER`); returns an error text. */
+/**
+ * Returns a validator that applies the rules of the server (`WRONGFILTER`) and returns an error text for an invalid
+ * value.
+ */
 const refusalOf =
   (field: MetaField, takes: (kind: TypedKind) => string): NonNullable<FilterField['refusal']> =>
   (operator, value) => {

@@ -15,7 +15,7 @@ describe('formFields', () => {
   it.each([
     ['OPEN', ['OPEN', 'ACKNOWLEDGED']],
     ['CLOSED', ['CLOSED']],
-  ])('offers for an alarm in status %s only %s', (Status, offered) => {
+  ])('limits an alarm in status %s to the statuses %s', (Status, offered) => {
     expect(formFields(screen, [STATUS], { Status })[0]?.EnumValues).toEqual(offered)
   })
 })

@@ -19,7 +19,10 @@ export interface RawGroup {
 export const rawText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value, undefined, 2) ?? '')
 
-/** Fields of a record by category whose name, label or value contains the normalized text. Skips hidden values. */
+/**
+ * Fields of a record, by category, whose name, label or value contains the normalized text. Sensitive values are not
+ * searched.
+ */
 export const rawFields = (
   meta: readonly MetaField[],
   record: RecordFields,

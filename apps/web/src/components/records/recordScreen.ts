@@ -45,7 +45,7 @@ export interface RecordAction {
   readonly icon: Icon
   readonly isPrimary?: boolean
   readonly isOffered: (record: object) => boolean
-  /** Field changes, or a server command by its name in the screen. */
+  /** Field changes, or the name of a command. */
   readonly does: { readonly changes: Readonly<Record<string, unknown>> } | { readonly command: string }
   readonly success?: TextKey
   /** Field to fill in first; opens the form at this field without saving. */
@@ -134,7 +134,7 @@ export interface RecordScreen {
   readonly customFields?: readonly string[]
   /** Error code for a record that does not exist. */
   readonly missing: string
-  /** Fields that the detail renders separately, above the others. */
+  /** Fields that the facts omit, because the detail renders them elsewhere. */
   readonly hidden?: readonly string[]
   /** Fields of the detail, in this order; defaults to all fields of `meta`. */
   readonly detailFields?: readonly string[]

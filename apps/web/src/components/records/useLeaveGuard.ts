@@ -9,7 +9,7 @@ const addressOf = (event: MouseEvent): string | undefined => {
   return link.pathname === window.location.pathname ? undefined : link.pathname + link.search
 }
 
-/** Confirms before navigation or unload discards unsaved changes. */
+/** Asks for confirmation before a link or an unload discards unsaved changes. */
 export const useLeaveGuard = (edit: RecordEditRef): void => {
   useEffect(() => {
     const isDirty = () => selectIsDirty(edit.getSnapshot())

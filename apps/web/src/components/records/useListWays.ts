@@ -12,7 +12,7 @@ import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import type { RecordScreen } from './recordScreen.ts'
 import { formerOf, takeFormer } from './walk.ts'
 
-/** Refetches when a new column needs fields that the loaded rows do not have. */
+/** Refetches when the requested fields change, for example because the user added a column. */
 export const useRead = (table: TableRef<AnyRecord>, fields: string): void => {
   const read = useRef(fields)
   useEffect(() => {
@@ -74,8 +74,8 @@ const atSearch = (search: string): string => (search === '' ? '' : `?${search.re
 const AT_THE_TOP = 'body, main, h1'
 
 /**
- * Moves the focus to the row of the record that the user returned from, unless the focus has moved already. In the tab
- * of another record, the previous record stays remembered for the link in the header.
+ * Moves the focus to the row of the record that the user returned from, unless the focus has moved already. A table in
+ * the tab of another record does not forget that record, because the header links back to it.
  */
 export const useReturn = (
   box: RefObject<HTMLElement | null>,

@@ -1,7 +1,7 @@
 import { Check, CircleOff, Clock, X } from 'lucide-react'
 import type { ValueBadge } from './recordScreen.ts'
 
-/** Badges shared by classes that use different names for the same state. */
+// Badges shared by classes that use different names for the same state.
 export const GOOD = { tone: 'ok', icon: Check } as const
 export const WAITING = { tone: 'res', icon: Clock } as const
 export const OVER = { tone: 'off', icon: CircleOff } as const

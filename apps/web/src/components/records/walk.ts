@@ -41,7 +41,7 @@ export const useWalkOf = (screen: RecordScreen): Walk | undefined => {
   return useSyncExternalStore(onClearCaches, () => walks.get(screen.path('')))
 }
 
-/** The list as the user left it for this record; otherwise the default list. */
+/** The list from which the user opened this record, as they left it; otherwise the default list. */
 export const useListOf = (screen: RecordScreen, id: string): Walk['list'] => {
   const walk = useWalkOf(screen)
   return walk?.ids.includes(id) ? walk.list : { title: screen.title, href: screen.list }

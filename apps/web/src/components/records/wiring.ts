@@ -30,11 +30,11 @@ export type EditedClass = Pick<
   'routes' | 'links' | 'title' | 'faults' | 'refreshEvery' | 'editable' | 'choices'
 >
 
-/** Machine that only reads a record. The form restores a draft from before the sign-in. */
+/** Machine of a record that is only viewed. It leaves a stored draft for the form to restore. */
 export const useRecordRead = (screen: EditedClass, id: string): RecordEditRef =>
   useRecord(screen, id, undefined)
 
-/** Machine of a record while its view is open. */
+/** Machine of a record while its view is open. Restores a draft that was stored when the session ended. */
 export const useRecordEdit = (screen: EditedClass, id: string, commands?: RecordCommands): RecordEditRef =>
   useRecord(screen, id, id, commands)
 

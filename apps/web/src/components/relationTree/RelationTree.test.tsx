@@ -23,7 +23,7 @@ let unmount = () => undefined as void
 afterEach(() => unmount())
 
 describe('RelationTree', () => {
-  it('counts the organisations of branches and search results that could not be shown', async () => {
+  it('counts the organisations that could not be shown, in branches and in search results', async () => {
     const tree = createActor(
       relationTreeMachine.provide({
         actors: {

@@ -10,11 +10,12 @@ import { TextLink } from '../../ui/TextLink.tsx'
 import { QueryView } from '../QueryView.tsx'
 import { SkippedRecords } from '../SkippedRecords.tsx'
 
-/** Maximum number of names; beyond it only the total is shown. */
+/** Maximum number of listed names; a line below counts the rest. */
 const MOST = 10
 
-/** Classes of a relation's direct children, and of the records that it owns. */
+/** Classes of the direct children of a relation. */
 const CHILDREN = ['Relation', 'RelationContact', 'ChargeLocation'] as const
+/** Classes of the records that a relation owns. */
 const OWNED = ['ChargePoint', 'Token'] as const
 type Kind = (typeof CHILDREN)[number] | (typeof OWNED)[number]
 

@@ -1,7 +1,7 @@
 import { useI18n } from '../../app/context.ts'
 import type { ReadRequest } from '../../services/readers/requests.ts'
 
-/** Other prices offered for a request and their reasons, latest first; renders nothing if there are none. */
+/** Price changes of a request with their reasons, latest first; renders nothing if there are none. */
 export const PriceChanges = ({ request }: { request: ReadRequest }) => {
   const { t, formats } = useI18n()
   const changes = (request.PriceChanges ?? []).toReversed()

@@ -9,7 +9,10 @@ vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
 const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
 stage.i18n = { t, ...texts, formats: createFormats('en') }
 
-/** Renders a week whose 09:00 slot is planned, in another time format; returns the text of each slot. */
+/**
+ * Renders a week whose 09:00 slot is planned; unlike the slots, `planned` has no milliseconds. Returns the text of
+ * each slot.
+ */
 const week = (view: 'calendar' | 'list') => {
   const html = renderToStaticMarkup(
     <SlotWeek

@@ -10,7 +10,7 @@ export interface PriceExampleProps {
   className?: string
 }
 
-/** Price of an example session at a tariff, by line; the cents add up. Renders nothing if a fee cannot be read. */
+/** Price lines of an example session at a tariff, with their exact total. Renders nothing if a fee cannot be read. */
 export const PriceExample = ({
   tariff,
   className = 'border-t border-line px-4.5 py-3.5',

@@ -10,7 +10,7 @@ const EXAMPLES = {
   ROAMING: { energyKwh: 30, connectedSeconds: 10 * HOUR, chargingSeconds: 5 * HOUR, isRoaming: true },
 } as const satisfies Record<string, Usage>
 
-/** True if a tariff has ended; it does not apply to later sessions. */
+/** True from the end date of a tariff on. */
 export const hasEnded = ({ EndDate }: Pick<ReadTariff, 'EndDate'>, now: number): boolean =>
   EndDate !== undefined && Date.parse(EndDate) <= now
 

@@ -10,7 +10,7 @@ export interface ChoiceFieldProps<
   F extends keyof TAnswers & string,
 > extends StepProps<TStep, TAnswers> {
   field: F
-  /** Name of the choice for screen readers; shown if the step has other fields. */
+  /** Name of the choice for screen readers; visible if `showLegend` is set. */
   legend: string
   showLegend?: boolean
   cards: readonly RadioCard<Extract<TAnswers[F], string>>[]

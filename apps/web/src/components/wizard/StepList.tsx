@@ -12,7 +12,7 @@ export interface StepListProps<TStep extends string, TAnswers extends WizardAnsw
   onOpen?: () => void
 }
 
-/** All steps in order: completed ones are links with their answers, future ones plain text. */
+/** All steps in order: completed ones are buttons with their answers, the others plain text. */
 export const StepList = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard,
   wordsOf,
@@ -59,7 +59,7 @@ interface StepRowProps {
   onOpen: (() => void) | undefined
 }
 
-/** Memoized, because a step changes only two of sixteen rows. */
+/** Memoized, because a change of step affects only two rows. */
 const StepRow = memo(({ wizard, step, number, label, answer, isDone, isCurrent, onOpen }: StepRowProps) => {
   const words = (
     <span className="min-w-0 block pt-0.5 pb-4.5">

@@ -78,7 +78,7 @@ export const SubmissionView = <TStep extends string, TAnswers extends WizardAnsw
       </Card>
       {isOver && (
         <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
-          {/* After a refusal, only different answers can help. */}
+          {/* After a refusal, only different answers can help, so 'Back' comes first. */}
           {mayHelp ? [again, back] : [back, again]}
           <Button variant="ghost" size="lg" onClick={() => send({ type: 'LEAVE' })}>
             {t('wizard.leave')}

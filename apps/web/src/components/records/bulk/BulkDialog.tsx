@@ -148,7 +148,7 @@ interface PreviewProps extends Pick<BulkDialogProps, 'nameOf'> {
   Foreseen: NonNullable<CheckedProps['Foreseen']>
 }
 
-/** Maximum number of records with their preview. */
+/** Maximum number of records listed with their expected outcome. */
 const MOST_FORESEEN = 50
 
 /** Expected outcome of each record, refusals first. */

@@ -13,7 +13,7 @@ export interface OutcomesProps {
   nameOf: (record: AnyRecord) => string
 }
 
-/** Outcomes of the written records that are more than 'done'. */
+/** Outcome of each written record, for actions whose outcome is more than 'done'. */
 export const Outcomes = ({ run, Outcome, nameOf }: OutcomesProps) => {
   const { t } = useI18n()
   const viewState = useSelector(run, selectBulkViewState)

@@ -82,7 +82,7 @@ export const pressButton = async (name: string): Promise<void> => {
   await settle()
 }
 
-/** Submits the step: Enter in a field or on the next button. */
+/** Submits the step with its next button, as Enter in a field would. */
 export const goOn = async (): Promise<void> => {
   const button = form().querySelector<HTMLButtonElement>('button[type=submit]')
   if (!button) throw new Error('There is no next button.')
