@@ -24,7 +24,7 @@ export interface BcoFailure {
   readonly message: string
   readonly status: number
   readonly severity: FailureStatus
-  /** Set for reads of a list or a single record (S8). */
+  /** Set for reads (S8): 'wrongpw' for the code WrongPassword, otherwise 'unknown'. */
   readonly kind?: 'wrongpw' | 'unknown'
   /** Current record. Set for a write that was refused because the record has changed since it was read (409). */
   readonly current?: unknown
