@@ -21,7 +21,7 @@ interface LinksState extends Omit<SideMenuState, 'toggleCollapsed'> {
   links: readonly MenuLink[]
 }
 
-/** Side menu: a drawer in a wide window, icons on a tablet, or a sheet on tablets and phones (S2). */
+/** Side menu: a drawer in a wide window, icons on a tablet, and a sheet over the page on tablets and phones (S2). */
 export const SideMenu = ({
   links,
   pathname,

@@ -61,7 +61,7 @@ it.each(SPECIFIED)('%s of S2 has a screen', (path) => {
   expect(routes.filter((route) => route.path === path || matchesPath(path, route.path))).not.toEqual([])
 })
 
-it.each(routes)('$path is a path of S2 and has exactly one screen', ({ path, screen }) => {
+it.each(routes)('$path is a known path and has exactly one screen', ({ path, screen }) => {
   // Each step of the installation wizard has a route; other names have none.
   const isSpecified = [...SPECIFIED, ...OWN].some((pattern) => matchesPath(pattern, path))
   // Other steps of the request wizard are our choice.

@@ -63,7 +63,7 @@ describe('the menus', () => {
     ['/ui-elements', 'admin'],
     ['/nowhere', 'admin'],
     ['/mybike', 'admin'],
-  ])('show at %s the side menu %s (S2)', (pathname, menu) => {
+  ])('select the side menu for %s: %s (S2)', (pathname, menu) => {
     expect(sideMenuAt(pathname)).toBe(menu)
   })
 

@@ -12,7 +12,7 @@ import { readSession } from '../services/readers/sessions.ts'
 import { loadAllTexts } from '../texts/all.ts'
 import { createFormats, createTexts } from '../texts/index.ts'
 
-/* Amounts are shown in cents; only the price of a kWh or an hour has more decimals. */
+/* Amounts have two decimals; only prices per kWh or per hour have more. */
 
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown, tariff: undefined as unknown }))
 vi.mock('./context.ts', () => ({ useI18n: () => stage.i18n }))
@@ -54,7 +54,7 @@ const cellsOf = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'g'))].map(([, cell = '']) => cell)
 
 describe.each(LANGUAGES)('money in %s', (language) => {
-  it('shows cents in amounts, and up to four decimals in unit prices', () => {
+  it('shows amounts with two decimals, and unit prices with up to four', () => {
     const formats = createFormats(language)
     fc.assert(
       fc.property(euro(2_000), (amount) => {
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('money in %s', (language) => {
     )
   })
 
-  it('shows at most two decimals in the amounts of an example, whose lines add up', () => {
+  it('shows the amounts of an example with two decimals, and lines that add up to the total', () => {
     fc.assert(
       fc.property(tariffs, (tariff) => {
         const amounts = cellsOf(drawn(language, PriceExample, { tariff }), 'dd')

@@ -96,7 +96,7 @@ it.each(SCREENS)('%s shows a not-found view without an alert', async (path, oper
   const text = document.body.textContent
   expect(text).toContain(texts.errorText(code))
   expect(text).not.toContain('Raw words')
-  // No failure is reported, and nothing else is requested.
+  // No failure is reported.
   expect(document.querySelector('[role="alert"]')?.textContent ?? '').toBe('')
   const ways = [...document.querySelectorAll('a')].filter((way) => way.getAttribute('href') === list)
   expect(ways.length).toBeGreaterThan(0)

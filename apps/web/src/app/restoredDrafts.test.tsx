@@ -375,7 +375,7 @@ describe('the lists above', () => {
     expect([...new Set(others.map(({ by }) => by))].toSorted()).toEqual(Object.keys(NOT_RESTORED).toSorted())
   })
 
-  it('cover every dialog with fields that writes no record', () => {
+  it('cover every dialog that has fields but writes no record', () => {
     const FIELDS = /<(TextInput|TextArea|NumberInput|PasswordInput|NamedFields)\b/
     const isDialog = (text: string) => /<(Write|Step)?Dialog\b/.test(text) && FIELDS.test(text)
     const isWriting = (text: string) => /\bselectWritingViewState\b|<WriteDialog\b/.test(text)

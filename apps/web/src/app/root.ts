@@ -116,7 +116,7 @@ export const rootMachine = setup({
     keepExport: assign(({ context }, { started }: { started: StartedExport }) => ({
       exports: [...context.exports, started],
     })),
-    // Keeps the array if the child is not an export, so its views do not re-render.
+    // Keeps the array if the child is not an export, so views of the exports do not re-render.
     forgetExport: assign(({ context: { exports } }, { id }: { id: string }) => ({
       exports: exports.some((one) => one.id === id) ? exports.filter((one) => one.id !== id) : exports,
     })),

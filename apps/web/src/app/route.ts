@@ -68,7 +68,7 @@ export type MenuEntry =
   | (MenuWords & { readonly in: 'tab' | 'account' })
   | (MenuWords<MenuLabel> & {
       readonly in: 'side'
-      /** Patterns of detail pages whose URLs have another prefix. */
+      /** Patterns of other screens at which this entry is current. */
       readonly details?: readonly string[]
       /** Count to the right of the label; loaded late. */
       readonly count?: PartSource<ComponentType>

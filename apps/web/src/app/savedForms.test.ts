@@ -125,7 +125,10 @@ type EnumValue = NonNullable<MetaField['EnumValues']>[number]
 const isRefused = ({ status, code }: Awaited<ReturnType<typeof ask>>) =>
   status !== 200 || (code !== '' && code !== 'NEWRELATION')
 
-/** Returns a record that the fixtures lack: a running command or an unsent request. */
+/**
+ * Returns the body of a record that the fixtures lack: a running command or an unsent request; undefined for other
+ * forms.
+ */
 const addedRecord = (name: string, chargerId: unknown): object | undefined => {
   if (name === 'class bulkcommand')
     return { Description: 'Quagga', Command: 'ClearCache', ChargePointIds: [chargerId] }

@@ -12,7 +12,7 @@ import { routes } from './features.ts'
 import { EMPTY_DRAFTS } from './testing/emptyDrafts.ts'
 
 /**
- * Real servers deviate from the contract. Each screen is rendered with one field of a response replaced, and must
+ * Real servers deviate from the contract. The screens are rendered with one field of a response replaced, and must
  * neither throw nor show NaN, undefined or an invalid date.
  */
 

@@ -282,12 +282,12 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   const impersonation = actorOf(root, 'impersonation')
   root.start()
   connectImpersonation({ portal, impersonation })
-  // A write to the user's own contact may have changed its relation.
   let relationId: string | undefined
   let personId: string | undefined
   portal.subscribe((snapshot) => {
     const userInfo = selectUserInfo(snapshot)
     const id = userInfo?.Relation.Id
+    // A write to the user's own contact may have changed its relation.
     if (relationId !== undefined && id !== undefined && id !== relationId) dropReads()
     relationId = id
     // A bulk run of one user must not write with the token of the next.

@@ -27,7 +27,7 @@ export const chargerStatusValue = (charger: ReadCharger): EnumValue<AnyStatus> =
 export const chargerState = (charger: Pick<ReadCharger, 'Connectors' | 'Status'>): DisplayState =>
   displayState(chargerStatus(charger))
 
-/** Returns the current power in kW, or undefined if nothing charges. */
+/** Returns the current power in kW; undefined if no connector reports any. */
 export const chargerPower = (charger: Pick<ReadCharger, 'Connectors'>): number | undefined => {
   const flowing = charger.Connectors.flatMap(({ PowerKw }) => (PowerKw === undefined ? [] : [PowerKw]))
   return flowing.length > 0 ? flowing.reduce((sum, power) => sum + power, 0) : undefined

@@ -62,7 +62,10 @@ export const CLASS_LIST = Object.keys(ENTITIES) as readonly ClassName[]
 
 export const isClass = (name: string): name is ClassName => CLASS_LIST.some((one) => one === name)
 
-/** Returns the four generic calls of a class; sessions and contacts override some of them. */
+/**
+ * Returns the four generic calls of a class. Sessions and contacts replace some of them, and sessions cannot be
+ * written.
+ */
 export const routesOf = (name: ClassName): RecordRoutes => {
   const routes = genericCalls(name, ENTITIES[name]) as unknown as RecordRoutes
   if (name === 'chargesession')

@@ -17,8 +17,8 @@ const relationIn = (stored: unknown): unknown => {
 const FOR_CHOSEN: readonly string[] = ['request']
 
 /**
- * Returns the storage name of a wizard draft, one per relation that the user acts for. The user's own relation has the
- * plain wizard name, the only name in earlier versions; an earlier draft for another relation keeps that name.
+ * Returns the storage name of a wizard draft, one per relation that the user acts for. Earlier versions used only the
+ * plain wizard name; it belongs to the relation of the draft stored under it, or to the user's own.
  */
 export const draftName = (system: PortalSystem, wizard: string, person: string): string => {
   const own = selectUserInfo(system.portal.getSnapshot())?.Relation.Id

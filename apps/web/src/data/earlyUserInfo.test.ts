@@ -51,7 +51,7 @@ describe('createEarlyUserInfo', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('aborts a request that is dropped or that no fetch awaits', () => {
+  it('aborts a request that is dropped or whose fetch is aborted', () => {
     const userInfo = createEarlyUserInfo(() => bco)
     userInfo.request()
     userInfo.drop()

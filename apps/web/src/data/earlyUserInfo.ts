@@ -12,7 +12,7 @@ export const createEarlyUserInfo = (bco: () => Bco) => {
       const over = new AbortController()
       const request = { answer: call(over.signal), stop: () => over.abort() }
       early = request
-      // The stored session may have expired, so the next sign-in sends a new request.
+      // The stored session may have expired, so a later fetch sends a new request.
       request.answer.catch(() => {
         if (early === request) early = undefined
       })

@@ -108,7 +108,7 @@ describe('CSV (S9)', () => {
     '0475 12 34 56',
     '1,5',
     '50%',
-  ])('keeps %j as text, because a spreadsheet would round, shorten or turn it into a date', (cell) => {
+  ])('keeps %j as text, because a spreadsheet would round it, shorten it or convert it to a date', (cell) => {
     expect(csvCell(cell)).toMatch(/^"?'/)
   })
 

@@ -44,7 +44,7 @@ describe('the id in a URL', () => {
     expect(readAt(paths.charger(id, { q: id }))).toEqual([id, id])
   })
 
-  it.each(['100%', '%E9', 'a%20b%'])('is %j when a user types the URL', (typed) => {
+  it.each(['100%', '%E9', 'a%20b%'])('is read as %j from a typed URL', (typed) => {
     expect(readAt(`/my/chargepoints/${typed}`)).toEqual([typed, null])
   })
 

@@ -2,7 +2,7 @@ import { toAddressPart } from '@portal/schemas'
 import { parse } from 'regexparam'
 import { matchRoute, type Parser } from 'wouter'
 
-/** wouter pattern of each screen. S2 defines the customer paths; the operator paths are our choice. */
+/** wouter pattern of each screen. S2 defines most customer paths; the others and the operator paths are our choice. */
 export const PATTERNS = {
   home: '/home',
   dashboard: '/dashboard',

@@ -28,7 +28,10 @@ export const rowsIn = entries((one) => (isFields(one) ? one : {}))
 type RoutesOf<C extends ClassName> = ReturnType<typeof genericCalls<C>>
 type GenericRoutes = RoutesOf<Exclude<ClassName, 'chargesession'>>
 
-/** The four generic endpoints of a class (S7). Sessions are read-only and have two endpoints of their own instead. */
+/**
+ * The four generic endpoints of a class (S7). Sessions and contacts have some of their own, and sessions cannot be
+ * written.
+ */
 export interface RecordRoutes {
   readonly filtered:
     | RoutesOf<Exclude<ClassName, 'chargesession' | 'relationcontact'>>['filtered']

@@ -23,7 +23,7 @@ describe('a list with remembered filters (S3)', () => {
     expect(openingView(cards, remembered).filters).toEqual(filters)
   })
 
-  it('prefers the URL or a cleared filter', () => {
+  it('does not restore them if the URL has a view or the user has cleared them', () => {
     goTo('/my/tokens')
     writeView({ ...FIRST_VIEW, filters }, cards, remembered)
     goTo('/my/tokens?page=2')

@@ -6,7 +6,7 @@ import { useStore } from './store.ts'
 import { useTableLayout } from './tableLayout.ts'
 import { saysNothing, searchOfView } from './viewAddress.ts'
 
-/** A rename of a view: no `before` for a new view, no `after` for a deleted one. */
+/** Change of a view's name: no `before` for a new view, no `after` for a deleted one. */
 export interface NameChange {
   readonly before: string | undefined
   readonly after: string | undefined

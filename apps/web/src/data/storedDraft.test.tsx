@@ -27,7 +27,7 @@ vi.mock('@portal/machines', async (original) => ({
 
 afterEach(() => sessionStorage.clear())
 
-/** Types a city, unless `type` is only to open the view, and then ends the session. */
+/** Opens a record, types a city unless `isTyped` is false, and ends the session. Returns the restored changes. */
 const type = async (
   end: { person?: string; reason?: string },
   { isForm = true, isTyped = true }: { isForm?: boolean; isTyped?: boolean } = {},

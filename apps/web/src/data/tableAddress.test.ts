@@ -59,7 +59,7 @@ describe('the URL of a table', () => {
     },
   )
 
-  it('restores conditions with their own parameters beside the others', () => {
+  it('restores conditions under their own parameter names as well as the others', () => {
     const stated: TableAddress = {
       ...people,
       ownNames: { q: { operator: 'CO' }, state: { operator: 'EX', values: ['ill', 'well'] } },

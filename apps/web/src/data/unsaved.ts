@@ -41,7 +41,7 @@ export const createUnsaved = (portal: PortalRef): Unsaved => ({
       const signIn = selectSignIn(now)
       if (!signIn) return
       const snapshot = signIn.getSnapshot()
-      // A sign-in view covers the portal while the user is still known.
+      // The user stays known while a sign-in view covers the portal, so the view is checked as well.
       const isOpen = selectSignInViewState(snapshot) === 'signedIn'
       if (isOpen && selectUserInfo(now)?.RelationContact.Id === person) return
       if (selectSignOutReason(snapshot) !== 'requested') writeUnsaved(person, name, typed)

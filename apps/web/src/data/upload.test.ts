@@ -6,7 +6,10 @@ import { takeBack } from './upload.ts'
 const FILE = new File(['x'], 'meter.png')
 const LOST = { code: 'FAILEDTOLOAD', message: '', status: 0, severity: 'critical' } as const
 
-/** Creates a server that has this file. It loses the given responses before or after it removes the file. */
+/**
+ * Creates a server with this file. `removals` lists the outcomes of the removal calls; a response can be lost before
+ * or after the file is removed.
+ */
 const server = (...removals: readonly ('answered' | 'refused' | 'lost before' | 'lost after')[]) => {
   let files = [{ Id: 'A1', Name: FILE.name, Size: FILE.size }]
   const left = [...removals]

@@ -61,8 +61,8 @@ export const attachmentsAt = async (bco: () => Bco, request: string, signal?: Ab
   (await bco().call(listAttachments, { params: { id: request } }, { signal })).data
 
 /**
- * Removes an uploaded file from its record. The removal is repeated after a lost response only if the file is still
- * listed.
+ * Removes an uploaded file from its record. A failed removal, which may have lost only its response, is repeated once
+ * if the file is still listed.
  */
 export const takeBack = async (
   bco: () => Bco,

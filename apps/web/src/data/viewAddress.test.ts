@@ -30,6 +30,6 @@ it.each([
   ['?page=2', false],
   ['?period=all', false],
   ['?view=Gent', false],
-])('saysNothing detects if the search %j selects no view: %s', (search, isSo) => {
+])('saysNothing reports if the query %j selects no view: %s', (search, isSo) => {
   expect(saysNothing(search)).toBe(isSo)
 })

@@ -30,7 +30,7 @@ export const withViewName = (search: string, name: string | undefined): string =
   return query.toString()
 }
 
-/** Removes all parameters of a list; others stay. */
+/** Removes the query, page and preview of a list; other parameters stay, including the name of the view. */
 export const withoutView = (search: URLSearchParams): URLSearchParams => {
   const next = new URLSearchParams(search)
   for (const part of [...PARTS, 'page', 'preview']) next.delete(part)

@@ -53,7 +53,7 @@ it('withReplaced replaces a changed view with the current list, under its name a
   expect(changedSavedView(next, current, 'Faults')).toBeUndefined()
 })
 
-it.each([undefined, 'Gone'])('changedSavedView returns undefined if the URL names %s', (present) => {
+it.each([undefined, 'Gone'])('changedSavedView returns undefined for the view name %s', (present) => {
   expect(changedSavedView(saved, current, present)).toBeUndefined()
 })
 

@@ -15,7 +15,7 @@ const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() ===
 const isSameList = (one: ListState, other: ListState): boolean =>
   one.query === other.query && JSON.stringify(one.layout) === JSON.stringify(other.layout)
 
-/** Moves a view one position up or down; returns the same object at the end of the list. */
+/** Moves a view one position up or down; returns the same object if it cannot move. */
 export const withMoved = (saved: SavedViews, name: string, by: -1 | 1): SavedViews => {
   const from = saved.views.findIndex((one) => one.name === name)
   const [moved, passed] = [saved.views[from], saved.views[from + by]]
@@ -67,7 +67,7 @@ export const withFirstToggled = ({ views, first }: SavedViews, name: string): Sa
 
 export type ViewNameProblem = 'empty' | 'tooLong' | 'taken'
 
-/** Returns why a view cannot have this name; `subject` is the view being renamed. */
+/** Returns the reason for refusing a name; undefined if it is valid. `subject` is the view being renamed. */
 export const viewNameProblem = (
   { views }: SavedViews,
   reserved: readonly string[],

@@ -3,7 +3,7 @@ export { FIRST_LAYOUT } from '../services/storedLayouts.ts'
 export interface OfferedColumn {
   readonly key: string
   readonly header: string
-  /** True for the link to the record, which is always shown. */
+  /** True for the column that links to the record, which is always shown. */
   readonly isFixed: boolean
   readonly isFirst: boolean
 }

@@ -22,7 +22,7 @@ describe('a walk through a list', () => {
     expect(stepAt(walk, 'x')).toBeUndefined()
   })
 
-  it('reads the adjacent page at either end and continues there', () => {
+  it('names the adjacent page at either end, and continues once it is added', () => {
     expect(stepAt(walk, 'd')).toMatchObject({ previous: undefined, missingPage: 1 })
     expect(stepAt(walk, 'f')).toMatchObject({ next: undefined, missingPage: 3 })
     const longer = withPage(withPage(walk, 3, ['g', 'h']), 1, ['a', 'b', 'c'])

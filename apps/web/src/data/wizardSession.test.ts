@@ -14,7 +14,7 @@ import type { PortalSystem } from '../app/portalSystem.ts'
 import type { WizardActor, WizardKind } from './wizardKind.ts'
 import { wizardSession } from './wizardSession.ts'
 
-/** Covers history entries that belong to a finished draft. */
+/** Covers the history entries that an earlier draft left behind. */
 
 const pathOf = (step: RequestStep) => `/my/${REQUEST_ROUTES[step]}`
 const kind: WizardKind<RequestStep, RequestAnswers> = {

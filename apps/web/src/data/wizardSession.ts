@@ -38,7 +38,7 @@ interface SessionContext extends SessionInput {
   readonly wizard: AnyWizard
   readonly draftStatus: ReadableStore<DraftStatus>
   readonly files: DraftFiles | undefined
-  /** View of the wizard before its last change. */
+  /** Last known view of the wizard; during WIZARD_CHANGED, the one before the change. */
   readonly viewState: WizardViewState
 }
 
@@ -176,7 +176,7 @@ export const wizardSession = setup({
           wizard.send({ type: 'START', key, answers })
           self.send({ type: 'BEGUN', key, answers })
         })
-      // A continued draft opens at its last step, whatever the URL says.
+      // With `?start` or `?draft`, the draft opens at its own step, whatever the path says.
       const isContinued = place.query.has('draft') || place.query.has('start')
       if (positionIn(context).viewState === 'step' && !isContinued) goToEntry(context, place)
       self.send({ type: 'FOLLOWED' })

@@ -4,7 +4,7 @@ import type { WrittenRecord } from '../services/bco.ts'
 
 const writes = new EventTarget()
 
-/** Calls back after every write that changed a record. Returns the unsubscribe function. */
+/** Calls back after every write that succeeded or conflicted. Returns the unsubscribe function. */
 export const onWritten = (listen: (record: WrittenRecord) => void): (() => void) => {
   const hear = (event: Event) => listen((event as CustomEvent<WrittenRecord>).detail)
   writes.addEventListener('written', hear)

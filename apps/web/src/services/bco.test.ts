@@ -217,7 +217,7 @@ describe('a token', () => {
     expect(renewed).toHaveBeenCalledTimes(1)
   })
 
-  it("fails the call with the server's message if it cannot be renewed", async () => {
+  it("fails the call with the server's code if it cannot be renewed", async () => {
     renewed.mockResolvedValueOnce(undefined as never)
     fetched.mockImplementation(() => answer(result('error', 'InvalidToken'), { status: 401 }))
     await expect(bco().call(getUserInfo, {})).rejects.toMatchObject({ code: 'InvalidToken' })

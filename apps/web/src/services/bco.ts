@@ -24,7 +24,7 @@ export interface BcoFailure {
   readonly message: string
   readonly status: number
   readonly severity: FailureStatus
-  /** Set for reads of a list or a single record (S8). */
+  /** Set for reads (S8): 'wrongpw' for the code WrongPassword, otherwise 'unknown'. */
   readonly kind?: 'wrongpw' | 'unknown'
   /** Current record. Set for a write that was refused because the record has changed since it was read (409). */
   readonly current?: unknown
@@ -67,7 +67,9 @@ export interface BcoOptions {
   readonly renewed: (refused: string) => Promise<string | undefined>
   /** Called after each write that succeeded or conflicted, because cached reads may be stale. */
   readonly written?: (record: WrittenRecord) => void
-  /** Returns the id of the relation to view as, which is sent with every call; undefined to view as oneself. */
+  /**
+   * Returns the id of the relation to view as, which is sent with every call to the API; undefined to view as oneself.
+   */
   readonly viewAsRelationId?: () => string | undefined
   /** Set if the portal was opened with `?debug=1`, which is then also sent with each save of a record (S7). */
   readonly debug?: boolean

@@ -203,7 +203,7 @@ describe('a file', () => {
     await expect(refused).rejects.toMatchObject({ code: 'Error', status: 413 })
   })
 
-  it('is downloaded as bytes, while a refusal has an envelope', async () => {
+  it('is downloaded as bytes, while a refusal is read from its envelope', async () => {
     const input = { params: { id: 'REQ1', attachment: 'A1' } }
     fetched.mockImplementation(
       async () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }),

@@ -31,7 +31,7 @@ export const subOf = (idToken = ''): string | undefined => {
 }
 
 /**
- * Returns why an ID token must be refused (OpenID Connect Core 3.1.3.7 and 12.2); undefined if it is valid.
+ * Returns the reason for refusing an ID token (OpenID Connect Core 3.1.3.7 and 12.2); undefined if it is valid.
  * oidc-client-ts checks the nonce. The signature is not checked, because the token endpoint sends the token over TLS.
  */
 export const idTokenFault = (

@@ -37,9 +37,9 @@ it('loadLate reloads the document when the browser has cached an outdated failur
 })
 
 it.each([
-  ['the file is still not there', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['the server does not have it', async () => new Response('', { status: 404 })],
-  ['the server has its page in the place of it', async () => new Response('<!doctype html>')],
+  ['the file cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server does not have the file', async () => new Response('', { status: 404 })],
+  ['the server responds with a page instead', async () => new Response('<!doctype html>')],
 ])('loadLate fails again while %s, without a useless reload', async (key, answer) => {
   await expect(loadLate(key, lost)).rejects.toThrow('Failed to fetch')
   fetched.mockImplementation(answer)

@@ -134,7 +134,8 @@ export const openProvider = ({ identity }: Config) => {
     try {
       return await signInSilently()
     } catch (error) {
-      // The provider is reachable but forbids framing, so the user must sign in again.
+      // The provider has just refused the token, so it is reachable but probably forbids framing: the user must sign in
+      // again.
       if (error instanceof FrameTimeout)
         throw { code: 'login_required', message: error.message } satisfies Failure
       throw error

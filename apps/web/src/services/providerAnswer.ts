@@ -1,7 +1,8 @@
 import { readSignInState } from './signInStates.ts'
 
-/** Only the identity provider opens these pages, so they are never a route to return to. */
+/** Opened only by the identity provider after a sign-in, so never a route to return to. */
 export const CALLBACK_PATH = '/oidc-callback'
+/** Opened only by the identity provider after a sign-out, so never a route to return to. */
 export const SIGNED_OUT_PATH = '/signed-out'
 
 /** Returns the route from which a stored sign-in or sign-out started. */

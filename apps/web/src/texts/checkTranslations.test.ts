@@ -17,7 +17,7 @@ describe('a translation', () => {
     ['{{carte|cartes}} : {count} de {name}', [{ kind: 'order' }]],
     ['{count} {{carte|cartes} de {name}', [{ kind: 'braces' }]],
     ['{count} de {the name}', [{ kind: 'braces' }]],
-  ])('‘%s’ must match placeholders and plurals of the English text', (text, problems) => {
+  ])('‘%s’ has the problems %j', (text, problems) => {
     expect(problemsOf(ENGLISH['a.count'], text)).toEqual(problems)
   })
 

@@ -18,7 +18,7 @@ const lazily = <T>(make: () => T): (() => T) => {
   return () => (made ??= make())
 }
 
-/** Less than a minute ago. */
+/** Age of less than a minute. */
 const JUST_NOW: Readonly<Record<Language, string>> = { en: 'just now', fr: 'à l’instant', nl: 'zonet' }
 
 /** Shown for a missing or invalid number or date. */

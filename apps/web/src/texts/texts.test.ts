@@ -38,14 +38,14 @@ describe('the texts', () => {
     expect(errorText('XYZ_42')).toContain('XYZ_42')
   })
 
-  it('ask to contact support without a code, or with the code undefined (S8)', async () => {
+  it('ask to contact support without a code or for an unexpected one (S8)', async () => {
     const { errorText } = createTexts('en', await loadAllTexts('en'))
     for (const code of ['', undefined, 'undefined', 'UNKNOWNERROR', 'UNEXPECTED', 'Error'])
       expect(errorText(code)).toContain('please contact support')
     expect(errorText('')).not.toBe(errorText('undefined'))
   })
 
-  it('fill every placeholder, and have a text for every key', async () => {
+  it('are never empty and never contain the word undefined', async () => {
     for (const language of LANGUAGES) {
       for (const text of Object.values(await loadAllTexts(language))) {
         expect(text.trim()).not.toBe('')

@@ -19,8 +19,9 @@ export interface AreaChartProps {
   formatValue: (value: number) => string
   formatTick: (value: number) => string
   unit: string
-  /** Start and end of the time axis; default to those of the curve. */
+  /** Start of the time axis; defaults to that of the curve. */
   from?: number | undefined
+  /** End of the time axis; defaults to that of the curve. */
   until?: number | undefined
   /** Label of the time between the end of the curve and the end of the axis, for example 'Parked 24 min'. */
   afterwards?: string | undefined

@@ -55,8 +55,9 @@ export interface BarPlace {
 export const CHART_HEIGHT = 232
 const TOP = 26
 const BOTTOM = 26
-/** Width of a digit, and the gap beside the ticks, px. */
+/** Width of a tick digit, px. */
 const DIGIT = 7
+/** Gap beside the ticks, px. */
 const GUTTER = 17
 /** Minimum width per bar, px; larger for touch. If there is not enough room, the oldest bars are dropped. */
 const NARROWEST = { wide: 17, phone: 25 }

@@ -78,7 +78,7 @@ describe('FilterForm', () => {
     expect(choiceOf()?.value).toBe('')
   })
 
-  test('toggles with a button that has the right state at every width (S2, S9)', () => {
+  test('is toggled by a button that reports its state (S2, S9)', () => {
     const button = () => [...document.querySelectorAll('button')].find((one) => one.textContent === 'Filter')
     const state = () => [
       button()?.getAttribute('aria-expanded'),

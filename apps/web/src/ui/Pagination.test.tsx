@@ -54,7 +54,7 @@ describe('Pagination', () => {
     expect(paged).not.toHaveBeenCalled()
   })
 
-  test('ignores arrow keys in fields, in horizontal scrollers and in the page size list', () => {
+  test('ignores arrow keys in fields, in horizontal scrollers and in the page size control', () => {
     unmount = mount(at(2))
     act(() => document.querySelector<HTMLElement>('[aria-label=Search]')?.focus())
     press('ArrowRight')

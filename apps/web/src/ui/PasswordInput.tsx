@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'aside'> {
-  /** Accessible names of the button that shows and hides the password. */
+  /** Accessible name of the button while the password is hidden. */
   showLabel: string
+  /** Accessible name of the button while the password is shown. */
   hideLabel: string
 }
 

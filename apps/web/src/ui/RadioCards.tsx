@@ -46,7 +46,7 @@ export const RadioCards = <Value extends string>({
         className={classes(
           'grid gap-3',
           hasPictures ? '@min-[26rem]:grid-cols-2 @min-[36rem]:gap-4' : '@min-[30rem]:grid-cols-2',
-          // Avoids a single card in the last row: three columns for three cards, two for four without pictures.
+          // Four cards without pictures stay in two columns, so none is alone in the last row.
           (hasPictures ? cards.length > 2 : cards.length === 3) && '@min-[38rem]:grid-cols-3',
         )}
       >

@@ -15,7 +15,7 @@ const LONGEST = 80
 export const NotFoundView = () => {
   const { t } = useI18n()
   const [path] = useLocation()
-  // A typed URL or a new tab has no page to go back to.
+  // A new tab has no page to go back to.
   const canGoBack = window.history.length > 1
   return (
     <>

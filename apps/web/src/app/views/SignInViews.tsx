@@ -37,7 +37,7 @@ export const SignInViews = ({ signIn }: { signIn: SignInRef }) => {
       {t('faces.retry')}
     </Button>
   )
-  // Browser permissions are read only once per page.
+  // A changed storage permission takes effect only after a reload.
   const reloadButton = (
     <Button variant="primary" icon={RotateCw} onClick={() => window.location.reload()}>
       {t('faces.reload')}

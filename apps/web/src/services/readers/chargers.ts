@@ -89,6 +89,6 @@ export type ReadStats = ReturnType<typeof readStats>
 export const readMeter = readerOf(meterTotalsSchema)
 export type ReadMeter = Pick<ReturnType<typeof readMeter>, 'StartKwh' | 'EndKwh' | 'Gaps'>
 
-/** Reads the history of a charge point, oldest change first. */
+/** Reads the history of a charge point, which is sent oldest first. A change without a time is skipped. */
 export const readChargerChanges = usableEntries(readerOf(chargepointChangeSchema), ({ At }) => Boolean(At))
 export type ReadChargerChange = ReturnType<typeof readChargerChanges>[number]

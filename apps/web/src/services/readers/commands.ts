@@ -6,7 +6,10 @@ import { isStrange, optionalText, usableEntries } from './read.ts'
 
 const readAnswer = readerOf(remoteReceiptSchema, { Reason: optionalText })
 
-/** Reads the response to a remote command. An unknown status counts as a refusal, with that status as its reason. */
+/**
+ * Reads the response to a remote command. An unknown status counts as a refusal, and is its reason if the response
+ * gives none. A missing status counts as accepted.
+ */
 export const readReceipt = (value: unknown) => {
   const { Status, Reason, ...fields } = readAnswer(value)
   const status = isStrange(Status) ? Status.slice(1) : Status

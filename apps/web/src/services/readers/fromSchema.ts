@@ -88,7 +88,7 @@ const itemReader = (items: FieldSchema): Reader<unknown> => {
   return 'Id' in items.properties ? records(read as Reader<{ readonly Id: string }>) : entries(read)
 }
 
-/** Returns the reader of a text field. A name that ends in `Id` refers to a record. */
+/** Returns the reader of a text field. A required field whose name ends in `Id` is read as an id. */
 const textReader = (name: string, isRequired: boolean): Reader<unknown> => {
   if (!isRequired) return optionalText
   return name.endsWith('Id') ? id : text

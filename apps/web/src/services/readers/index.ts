@@ -56,7 +56,7 @@ export interface ReadTable<T> {
 
 const whole = (value: unknown, least: number): number => Math.max(least, Math.floor(number(value) ?? least))
 
-/** Returns the reader of a page of a table. Unreadable page figures are derived from its rows. */
+/** Returns the reader of a page of a table. Unreadable page figures get defaults that fit the rows. */
 const table =
   <T extends { readonly Id: string }>(read: Reader<T>): Reader<ReadTable<T>> =>
   (value) => {

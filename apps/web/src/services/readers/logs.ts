@@ -8,5 +8,5 @@ export const readBacklog = record({ Id: id, Waiting: count, Entries: entries(ent
 const group = record({ Code: text, Level: id, Count: count, Open: count, First: date, Last: date })
 export type ReadErrorGroup = ReturnType<typeof group>
 
-/** Reads errors by code. A group without a last time cannot be handled and is skipped. */
+/** Reads errors by code. A group without a last time or without errors is skipped. */
 export const readErrorGroups = usableEntries(group, ({ Last, Count }) => (Last ?? '') !== '' && Count > 0)

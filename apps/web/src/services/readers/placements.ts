@@ -9,7 +9,8 @@ import { optionsOf, optionText, recordOf } from './fromSchema.ts'
 import { count, id, optionalText, record, usableEntries } from './read.ts'
 
 /**
- * Reads a charger at a location under a contract, with its access rules and prices. Missing values are false or empty.
+ * Reads a charger at a location under a contract, with its access rules and prices. Missing options are false, empty
+ * or undefined.
  */
 export const readPlacement = recordOf(chargePlacementSchema, {
   Version: count,

@@ -39,9 +39,9 @@ const readEntry = (value: unknown): RelationEntry => {
 /** Reads the entries of the relation selector. An entry without an id cannot be chosen and is skipped. */
 export const readEntries = usableEntries(readEntry, ({ Id }) => Id !== '')
 
-/** Reads an element below a relation. An element without an id cannot be opened and is skipped. */
 const readElement = record({ Id: id, Description: text, Type: text })
 export type ReadElement = ReturnType<typeof readElement>
+/** Reads the elements below a relation. An element without an id cannot be opened and is skipped. */
 export const readElements = usableEntries(readElement, ({ Id }) => Id !== '')
 
 const ELEMENT_TYPES = ['Relation', 'RelationContact', 'ChargeLocation'] as const

@@ -17,12 +17,13 @@ export interface PinMapOptions {
 
 export type PinMapHandle = ReturnType<typeof startPinMap>
 
-/** Zoom at which tiles show single houses and the plain base map shows the region. */
+/** Zoom on a search result, at which tiles show single houses. */
 const PIN_ZOOM = 16
+/** Zoom on a search result without tiles, which shows the region. */
 const OUTLINE_ZOOM = 10
 const STEP_PX = 8
 const LONG_STEP_PX = 64
-/** Rounds to six decimals, which is 10 cm. */
+/** Factor for rounding to six decimals of a degree, which is 10 cm. */
 const DECIMALS = 1e6
 
 const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {

@@ -8,8 +8,9 @@ export interface Box {
   readonly south: number
 }
 
-/** Number of towns with the largest font size, and with at least the medium one. */
+/** Number of towns with the largest font size. */
 const LARGEST = 8
+/** Number of towns with at least the medium font size. */
 const LARGE = 34
 /** Vertical distance of the name from its town, px, which leaves room for the ring of a location there. */
 export const NAME_BELOW = 26
