@@ -181,9 +181,7 @@ const RESTORED: Readonly<Record<string, readonly [view: () => ReactElement, open
 
 /** Writes whose input is not stored, with the reason. */
 const NOT_RESTORED: Readonly<Record<string, string>> = {
-  'features/admin/CloseConnection.tsx CloseConnection': 'nothing is typed',
   'features/admin/commands/wiring.ts useSendAgain': 'nothing is typed',
-  'features/admin/SettingPanel.tsx SettingPanel': 'nothing is typed',
   'features/admin/logs/wiring.ts useBacklogAction': 'each retry or purge needs its own reason',
   'features/admin/logs/wiring.ts useHandleErrors': 'a single click',
   'features/admin/testPage/wiring.ts useTestCall': 'a call may contain a secret',
@@ -197,17 +195,13 @@ const NOT_RESTORED: Readonly<Record<string, string>> = {
   'features/network/charger/work/MoveCharger.tsx MoveCharger': 'one choice',
   'features/network/customers/MoveCustomer.tsx MoveCustomer': 'one choice',
   'features/network/jobs/JobFile.tsx JobFile': 'a single click',
-  'features/network/DeleteRecord.tsx DeleteRecord': 'nothing is typed',
-  'features/network/tariffs/WithdrawFees.tsx WithdrawFees': 'nothing is typed',
   'features/network/contracts/ChangeTariff.tsx ChangeTariff': 'a few choices',
   'features/network/contracts/RemoveFile.tsx RemoveFile': 'nothing is typed',
-  'features/network/contracts/WithdrawTariff.tsx WithdrawTariff': 'nothing is typed',
   'features/reports/ScheduleReport.tsx ScheduleReport': 'one choice',
+  'components/ConfirmDialog.tsx ConfirmDialog': 'nothing is typed',
   'components/records/EndDateDialog.tsx EndDateDialog': 'one choice',
   'components/subscriptions/AddCard.tsx AddCard': 'one choice',
   'components/subscriptions/ChangeType.tsx ChangeType': 'one choice',
-  'components/subscriptions/RemoveCard.tsx RemoveCard': 'nothing is typed',
-  'features/users/RemoveUser.tsx RemoveUser': 'nothing is typed',
   'features/whitelists/wiring.ts usePutBack': 'a single click',
   'features/whitelists/cardWrites.ts usePermission': 'a single click',
   'features/whitelists/cardWrites.ts useAddCards': 'a card number is typed',

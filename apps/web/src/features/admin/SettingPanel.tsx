@@ -3,11 +3,9 @@ import { removeGenericTable, SETTINGS, settingOf } from '@portal/schemas'
 import { Trash2 } from 'lucide-react'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n, useSystem } from '../../app/context.ts'
-import { WriteDialog } from '../../components/WriteDialog.tsx'
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { useTell } from '../../data/notify.ts'
 import { paths } from '../../data/paths.ts'
-import { useWriting } from '../../data/writing.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 
 /** Describes a setting and offers to remove it. */
@@ -32,39 +30,27 @@ const RemoveRow = ({ record }: { record: RecordFields }) => {
   const id = String(record['Id'])
   const name = String(record['Description'] || id)
   const setting = settingOf(record['Table'], record['Key'])
-  const remove = useWriting({
-    draftKey: undefined,
-    draft: id,
-    isOpen: false,
-    isReady: () => true,
-    write: async ({ version }, options) => {
-      await bco().call(removeGenericTable, { params: { id }, query: { version } }, options)
-      tell(t('admin.setting.removed', { name }))
-      navigate(paths.adminTables(), { replace: true })
-    },
-  })
   return (
-    <>
-      <Button variant="danger" size="sm" icon={Trash2} onClick={() => remove.send({ type: 'OPEN' })}>
-        {t('common.delete')}
-      </Button>
-      <WriteDialog
-        writing={remove}
-        version={Number(record['Version'])}
-        words={{
-          title: t('admin.setting.remove', { name }),
-          send: t('common.delete'),
-          busy: t('admin.setting.removing'),
-          failed: t('admin.setting.remove.failed'),
-        }}
-        isDangerous
-      >
-        <p>
-          {setting === undefined
-            ? t('admin.setting.remove.unread')
-            : t('admin.setting.remove.read', { value: SETTINGS[setting].value })}
-        </p>
-      </WriteDialog>
-    </>
+    <ConfirmDialog
+      isDangerous
+      size="sm"
+      icon={Trash2}
+      version={Number(record['Version'])}
+      label={t('common.delete')}
+      title={t('admin.setting.remove', { name })}
+      busyLabel={t('admin.setting.removing')}
+      failed={t('admin.setting.remove.failed')}
+      write={async (version, options) => {
+        await bco().call(removeGenericTable, { params: { id }, query: { version } }, options)
+        tell(t('admin.setting.removed', { name }))
+        navigate(paths.adminTables(), { replace: true })
+      }}
+    >
+      <p>
+        {setting === undefined
+          ? t('admin.setting.remove.unread')
+          : t('admin.setting.remove.read', { value: SETTINGS[setting].value })}
+      </p>
+    </ConfirmDialog>
   )
 }
