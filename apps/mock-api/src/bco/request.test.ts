@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A Monday; local time is an hour ahead. */
+/** A free slot on a Monday, 8:00 local time. */
 const FREE = '2026-11-23T07:00:00.000Z'
 
 let sessions = 0
@@ -42,9 +42,9 @@ describe('The slots of a request', () => {
     expect((await slots(request.Id, { days: 1 })).data).toHaveLength(9)
   })
 
-  it('start today by default and never lie in the past', async () => {
+  it('start today by default, and past ones are not free', async () => {
     const { request, session } = await requested()
-    // A Friday, 10:30.
+    // The clock is at 10:30 local time on a Friday.
     const { data } = await ask('driver', 'GET', `request/BCO/${request.Id}/slots`, { session })
     expect((data as Slot[]).slice(0, 3).map(({ IsFree }) => IsFree)).toEqual([false, false, false])
     expect((data as Slot[])[0]?.At).toBe('2026-11-20T07:00:00.000Z')
@@ -96,7 +96,7 @@ describe('A slot', () => {
     expect(freeIn((await slots(request.Id)).data)).not.toContain(FREE)
   })
 
-  it('requires the current version, working hours and a request with a visit', async () => {
+  it('requires the current version, working hours, and a purpose that suits the request', async () => {
     const { request, made, act } = await requested('REMOTE')
     const plan = (body: object, id = request.Id) =>
       act(id, 'slot', { Version: request.Version, Purpose: 'INSTALLATION', At: FREE, ...body })

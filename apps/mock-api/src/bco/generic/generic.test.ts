@@ -102,7 +102,7 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     expect((await ask(reader, 'POST', `${name}/BCO/createupdate`, { body })).code).toBe(unknown)
   })
 
-  it('accepts a record as it was read, increments its version, and rejects the old version with the current record', async () => {
+  it('accepts a change, increments the version, and rejects the old version with the current record', async () => {
     const session = `write-${name}`
     // The clock is paused because live fields change every second.
     const headers = { [SESSION_HEADER]: session }
@@ -244,7 +244,7 @@ describe('`Fields`, `type`, paging and caching', () => {
     expect(wrong).toMatchObject({ status: 400, message: expect.stringContaining('type') })
   })
 
-  it('return an empty page with the requested number past the end, and reject invalid pages', async () => {
+  it('return an empty page past the end, with the requested page number, and reject invalid pages', async () => {
     const past = await list('token', { pagenumber: 9_999 })
     expect(past.data).toEqual([])
     expect(past.page).toMatchObject({ PageNumber: 9_999 })
@@ -276,7 +276,7 @@ describe('`Fields`, `type`, paging and caching', () => {
 })
 
 describe('A list for a page of the portal', () => {
-  it('contains only the records of the relation `relid` and those below it, like the list of chargers', async () => {
+  it('contains only the records of the relation in `relid` and of the relations below it', async () => {
     for (const name of ['token', 'chargesession', 'request'] as const) {
       const all = await list(name, { pagesize: 100 }, 'entity')
       const below = await list(name, { pagesize: 100, relid: 'R00006' }, 'entity')

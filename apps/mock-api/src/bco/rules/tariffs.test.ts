@@ -73,7 +73,7 @@ describe('A tariff', () => {
     })
   })
 
-  it('applies to a record that is re-rated, which keeps its old receipt', async () => {
+  it('applies its current fees to a re-rated record, which keeps its old receipt', async () => {
     const operator = await callerOf(app, 'operator')
     await change(operator, 'tariff', DEPOT, { KwhFee: 1 })
     const [cdr] = (await list(operator, 'cdr', FLEET, 'type=RATED')) as Cdr[]
