@@ -127,7 +127,7 @@ describe('A remote survey', () => {
 })
 
 describe('A message', () => {
-  it('carries the name of its author and reaches only people who may see the request', async () => {
+  it('carries the name of its author, who must be able to see the request', async () => {
     const { session, request } = await requested()
     const say = (Text: string) =>
       ask('driver', 'POST', `request/BCO/${request.Id}/message`, { session, body: { Text } })
