@@ -44,7 +44,7 @@ describe('The slots of a request', () => {
 
   it('start today by default, and past ones are not free', async () => {
     const { request, session } = await requested()
-    // The clock is at 10:30 local time on a Friday.
+    // It is 18:30 local time on a Friday.
     const { data } = await ask('driver', 'GET', `request/BCO/${request.Id}/slots`, { session })
     expect((data as Slot[]).slice(0, 3).map(({ IsFree }) => IsFree)).toEqual([false, false, false])
     expect((data as Slot[])[0]?.At).toBe('2026-11-20T07:00:00.000Z')

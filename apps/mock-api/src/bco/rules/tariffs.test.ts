@@ -144,7 +144,7 @@ describe('A tariff', () => {
     expect(renamed).toMatchObject({ Description: 'Yard', KwhFee: 0.9, Versions })
   })
 
-  it('requires a unique code, and prices guests once a placement names it', async () => {
+  it('can be created, and lists the charge points where it prices guests', async () => {
     const operator = await callerOf(app, 'operator')
     const made = await operator.post('/v3.1/tariff/BCO/createupdate', {
       Code: 'NIGHT',
@@ -216,7 +216,7 @@ describe('A tariff', () => {
     expect(await named()).toEqual(before.map((code) => (code === 'WORK' ? 'OFFICE' : code)))
   })
 
-  it('sets the price of subscriptions of its type', async () => {
+  it('applies to the subscriptions of a type that names it, with the monthly fee of the type', async () => {
     const operator = await callerOf(app, 'operator')
     const [subscription] = (await list(operator, 'subscription', FLEET)) as Subscription[]
     const type = subscription?.SubscriptionTypeId ?? ''
