@@ -42,18 +42,18 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     expect(one.data).toMatchObject({ Id: data[0]?.Id })
   })
 
-  it('returns only BASIC fields in a table, and all categories with `select` and `type`', async () => {
+  it('returns only BASIC fields in a table, and all categories with `select` or `type`', async () => {
     expect([...categoriesIn(name, (await list(name)).data)]).toEqual(['BASIC'])
     const all = ['BASIC', ...['STATE', 'TECH'].filter((category) => hasCategory(name, category))]
     for (const query of [{ select: '' }, { type: classEntry(name).entity }, { select: 'BASIC,STATE,TECH' }]) {
       const categories = categoriesIn(name, (await list(name, { ...query, pagesize: 100 })).data)
-      // No record may have a field, e.g. the power of an ended session.
+      // Some fields can be absent from all records, e.g. the power of a session once it has ended.
       expect(all).toEqual(expect.arrayContaining([...categories]))
       expect(categories.has('STATE')).toBe(hasCategory(name, 'STATE'))
     }
   })
 
-  it('describes each field in `meta` with type, category and operators', async () => {
+  it('describes each field in `meta` with its category and operators', async () => {
     const fields = (await ask(reader, 'GET', `${name}/BCO/meta`)).data as MetaField[]
     expect(fields.map(({ Name }) => Name)).toEqual(
       Object.keys(entitySchemas[classEntry(name).entity].properties),
@@ -182,7 +182,7 @@ describe('Records of others', () => {
   })
 
   it.each(['driver', 'fleet'])(
-    'cannot be read, linked or written by %s with guessed ids',
+    'cannot be read or written by %s with guessed ids',
     async (username) => {
       for (const name of owned) {
         const { data } = await list(name, { pagesize: 100, select: '' })
@@ -198,7 +198,7 @@ describe('Records of others', () => {
     },
   )
 
-  it('cannot be created outside the caller’s relations', async () => {
+  it('cannot be made by moving an own record to a foreign relation', async () => {
     const [mine] = (await list('chargelocation', { pagesize: 1, select: '' }, 'driver')).data
     const body = { Id: mine?.Id, Version: mine?.Version, RelationId: 'R00003' }
     const answer = await ask('driver', 'POST', 'chargelocation/BCO/createupdate', { body })
