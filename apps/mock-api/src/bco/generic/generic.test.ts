@@ -181,24 +181,21 @@ describe('Records of others', () => {
     }
   })
 
-  it.each(['driver', 'fleet'])(
-    'cannot be read or written by %s with guessed ids',
-    async (username) => {
-      for (const name of owned) {
-        const { data } = await list(name, { pagesize: 100, select: '' })
-        const foreign = data.find((row) => !RELATIONS[username]?.includes(String(ownerOf(row))))
-        if (!foreign) continue
-        const { unknown, writers } = classEntry(name)
-        expect((await ask(username, 'GET', `${name}/BCO/one/${foreign.Id}`)).code).toBe(unknown)
-        const role = username === 'driver' ? 'User' : 'FleetManager'
-        if (!writers.includes(role)) continue
-        const body = { Id: foreign.Id, Version: foreign.Version, Description: 'Mine now' }
-        expect((await ask(username, 'POST', `${name}/BCO/createupdate`, { body })).code).toBe(unknown)
-      }
-    },
-  )
+  it.each(['driver', 'fleet'])('cannot be read or written by %s with guessed ids', async (username) => {
+    for (const name of owned) {
+      const { data } = await list(name, { pagesize: 100, select: '' })
+      const foreign = data.find((row) => !RELATIONS[username]?.includes(String(ownerOf(row))))
+      if (!foreign) continue
+      const { unknown, writers } = classEntry(name)
+      expect((await ask(username, 'GET', `${name}/BCO/one/${foreign.Id}`)).code).toBe(unknown)
+      const role = username === 'driver' ? 'User' : 'FleetManager'
+      if (!writers.includes(role)) continue
+      const body = { Id: foreign.Id, Version: foreign.Version, Description: 'Mine now' }
+      expect((await ask(username, 'POST', `${name}/BCO/createupdate`, { body })).code).toBe(unknown)
+    }
+  })
 
-  it('cannot be made by moving an own record to a foreign relation', async () => {
+  it('cannot be made by moving one’s own record to a foreign relation', async () => {
     const [mine] = (await list('chargelocation', { pagesize: 1, select: '' }, 'driver')).data
     const body = { Id: mine?.Id, Version: mine?.Version, RelationId: 'R00003' }
     const answer = await ask('driver', 'POST', 'chargelocation/BCO/createupdate', { body })

@@ -85,7 +85,7 @@ describe('A driver', () => {
 })
 
 describe('A card of a customer', () => {
-  it('loses its user, subscription, contract and lists when it moves to another customer, but leaves its sessions with the former one', async () => {
+  it('leaves its user, subscription, contract, lists and sessions behind when it moves to another customer', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const idsIn = ({ Tokens }: { Tokens: readonly { Id: string }[] }) => Tokens.map(({ Id }) => Id)
