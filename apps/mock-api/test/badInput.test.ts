@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.app.close())
 
-/** All calls are made by the super-administrator, so that only the input is invalid. */
+/** Returns a valid request by the super-administrator, so that only changes to its input can make it fail. */
 const fitting = (endpoint: Endpoint): FittingRequest => {
   const [request] = fc.sample(fittingRequest(endpoint, 'superadmin'), { numRuns: 1, seed: SEED })
   if (!request) throw new Error('No sample was generated')
@@ -137,7 +137,7 @@ describe.each(lists)('The list %s', (_id, endpoint) => {
 const pages = rows.filter(([, { query }]) => Object.hasOwn(propertiesOf(query), 'pagenumber'))
 
 it.each(pages)(
-  '%s returns no rows for a page far past the end, with its number and the true count',
+  '%s returns an empty page far past the end, with the requested page number',
   async (_id, endpoint) => {
     const { json, status } = await send({
       ...fitting(endpoint),
@@ -167,7 +167,7 @@ describe.each(withParams)('The path of %s', (_id, endpoint) => {
     for (const name of Object.keys(propertiesOf(endpoint.params)))
       for (const value of TRAVERSALS) {
         const answer = await send({ ...good, params: { ...good.params, [name]: value } })
-        // `fetch` itself resolves dots, so the request may reach another endpoint, which rejects the body.
+        // `fetch` itself resolves '..', so the request reaches another path. Only its status is checked.
         const isElsewhere = value === '..'
         if (!isElsewhere)
           expect(formComplaint(endpoint, answer), `${name}=${value}: ${answer.text.slice(0, 300)}`).toBe('')

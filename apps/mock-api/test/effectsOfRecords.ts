@@ -37,7 +37,7 @@ export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
     },
   },
   relationcontact: {
-    // The caller's own account, or an unprotected person of a relation below.
+    // Drivers write their own account, all others an unprotected driver.
     pick: (row, caller) =>
       caller === 'driver' || (row.Role === 'User' && !isProtected(row as unknown as RelationContact)),
   },

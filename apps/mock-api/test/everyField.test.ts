@@ -227,12 +227,12 @@ const NOT_ASKED: { readonly [K in OperationId]?: string } = {
 }
 
 describe('The tests of this file', () => {
-  it('write every field of a class as every role that may write the class, with listed exceptions', () => {
+  it('write every field as every role that may write its class, except the listed fields', () => {
     const expected = Object.fromEntries(Object.entries(NOT_ALONE).map(([field, { by }]) => [field, by]))
     expect(Object.fromEntries(refused)).toEqual(expected)
   })
 
-  it('call every read, with listed exceptions', () => {
+  it('call every read except the listed ones', () => {
     expect(OTHER_READS.filter((id) => !answered.has(id)).sort()).toEqual(Object.keys(NOT_ASKED).sort())
   })
 })

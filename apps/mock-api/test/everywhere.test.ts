@@ -57,11 +57,11 @@ describe.each(cases)('The effects of %s by the %s', (id, caller, effect) => {
   })
 })
 
-/** Calls tested only with their row: one requires a previous call, the other extends a person's scope. */
+/** Calls tested only by their row in CALL_EFFECTS: one requires a previous call, the other extends a person's scope. */
 const BY_ROW_ALONE: readonly OperationId[] = ['moveTokens', 'postContactIntoRelation']
 /** Calls that hide their record from most people. */
 const HIDING: readonly OperationId[] = ['retireChargepoint']
-/** Calls that return a record. Their contract suffices for the test. */
+/** Calls that return a record. Generated input suffices for their test. */
 const answering = OTHER_WRITES.filter((id) => {
   const contract = contractOf(id)
   return (

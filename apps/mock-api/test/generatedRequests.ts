@@ -62,7 +62,7 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant([[[[[]]]]]),
 )
 
-/** Generates a value that a schema allows. Strings are picked from the known ids. */
+/** Generates a value of the type in a schema. Strings are mostly known ids. */
 const fitting = (schema: unknown): fc.Arbitrary<unknown> => {
   if (!isSchema(schema)) return anything
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
@@ -94,7 +94,7 @@ const objectOf = (schema: Schema): fc.Arbitrary<Record<string, unknown>> => {
   )
 }
 
-/** Rarely adds, removes or mistypes a field of the object. */
+/** Sometimes adds a field, mistypes one or replaces the whole object. */
 const damaged = (good: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 7, arbitrary: good },
@@ -128,7 +128,7 @@ const bodyOf = (schema: unknown): fc.Arbitrary<string | undefined> => {
   )
 }
 
-/** Generates a query, rarely with unknown, repeated or undecodable parameters. */
+/** Generates a query, often with unknown, repeated or undecodable parameters. */
 const queryOf = (schema: unknown): fc.Arbitrary<string> =>
   fc
     .tuple(

@@ -174,7 +174,7 @@ class Model {
       : row
   }
 
-  /** Returns the faults of a record after a write of `fields`. Adopts it as the current record. */
+  /** Returns the faults of a record after a write of `sent`. Adopts it as the current record. */
   written(row: Row, sent: Readonly<Record<string, unknown>>): readonly string[] {
     const before = this.#rows.get(row.Id)
     const fields = {

@@ -157,7 +157,7 @@ describe('The `caching` parameter', () => {
   })
 })
 
-describe('Over a network, the server', () => {
+describe('The server', () => {
   const list = '/v3.1/chargepoint/BCO/list'
 
   it('compresses long responses if the caller accepts compression', async () => {

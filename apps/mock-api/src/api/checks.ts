@@ -13,8 +13,8 @@ const [DAY_FROM, DAY_TO] = [8, 10]
 const LAST_SURE_DAY = 28
 
 /**
- * True if the day at the start of a text exists: `Date` would turn 30 February into a day in March. A response holds a
- * hundred times, so days that exist in every month skip the parsing.
+ * True if the date at the start of a text exists; `Date` would turn 30 February into a day in March. A response can
+ * contain a hundred dates, so days that exist in every month skip the parsing.
  */
 const exists = (text: string): boolean => {
   const day = Number(text.slice(DAY_FROM, DAY_TO))

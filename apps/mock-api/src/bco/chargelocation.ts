@@ -3,7 +3,7 @@ import { moveTo } from './chargerPlaces.ts'
 import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
 import { must } from './rules/rule.ts'
 
-/** Returns the location to change. Throws if its version differs from the caller's. */
+/** Returns the location to change. Throws if it is missing or its version differs from the caller's. */
 const locationOf = (id: string, version: number, { world, caller, now }: CallContext): ChargeLocation => {
   const view = world.as(caller)
   const location = view.one('chargelocation', id)

@@ -55,7 +55,7 @@ describe('Guest charging', () => {
 describe('Reimbursement', () => {
   const update = (caller: TestCaller, body: object) => caller.post(`${MINE}/update/reimbwhitelist`, body)
 
-  it('stores the payee and the subscription type', async () => {
+  it('requires a valid payee, subscription type and cards, and stores them', async () => {
     const driver = await callerOf(app, 'driver')
     const full = {
       isReimburse: true,

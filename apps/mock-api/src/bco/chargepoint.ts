@@ -47,7 +47,8 @@ export const listChargepoints: Handler<'listChargepoints'> = ({ query }, { calle
 }
 
 /**
- * Returns the sessions of one charger, or those of the caller's relation and the relations below it if none is given.
+ * Returns the sessions of one charger. Without a charger, returns those in this network of the caller's relation and
+ * the relations below it.
  */
 const sessionsFor = (view: View, chargepointId: string | undefined, { caller, now }: CallContext) => {
   if (chargepointId !== undefined) {

@@ -72,7 +72,7 @@ describe('A charger with a connected car', () => {
     expect(await one(operator, 'chargepoint', charger.Id)).toEqual(charger)
   })
 
-  it('keeps its location when its record or its contract is saved with another location', async () => {
+  it('keeps its location when its record or its placement is saved with another one', async () => {
     const operator = await callerOf(app, 'operator')
     const charger = await chargerOf(operator, true)
     const { Id, Version, PlacementId } = charger

@@ -64,8 +64,8 @@ const profile = (limit: number, more: object = {}, schedule: object = {}) => ({
   ...more,
 })
 
-describe('A message with parameters', () => {
-  it('names the parameter that breaks the schema', async () => {
+describe('An OCPP message', () => {
+  it('is rejected with the name of its first invalid parameter', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger } = await connectorIn(operator, (_, each) => isOf16(each))
     expect(await send(operator, charger.Id, 'ReserveNow', { connectorId: 0 })).toMatchObject({
@@ -94,7 +94,7 @@ describe('A message with parameters', () => {
     expect((await send(driver, 'CP000001', 'ClearCache')).code).toBe('')
   })
 
-  it('fails at a charger with another protocol version', async () => {
+  it('is not implemented by a charger with another protocol version', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger } = await connectorIn(operator, (_, each) => isOf16(each))
     expect(await answerTo(operator, charger.Id, 'SetVariables')).toEqual({ status: 'NotImplemented' })

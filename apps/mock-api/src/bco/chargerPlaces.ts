@@ -32,7 +32,7 @@ type Charging = Pick<
 >
 
 /**
- * Creates a placement with default terms, because the previous group, subscription and reimbursement belong to another
+ * Creates a placement with default terms: a previous group, subscription or reimbursement would belong to another
  * customer.
  */
 export const newPlacement = (

@@ -3,7 +3,7 @@ import type { FilledInputs, OperationId, OperationOutput } from '@portal/schemas
 import type { Passwords } from '../identity/passwords.ts'
 import type { SessionWorld } from '../world/sessionWorld.ts'
 
-/** Caller identity from the verified access token. */
+/** Caller of a request: the account in its access token, with the roles and the relation from the mock session. */
 export interface Caller {
   readonly username: string
   readonly roles: readonly Role[]

@@ -46,7 +46,7 @@ describe('Chargers', () => {
     }
   })
 
-  it('include those of lower relations for an entity manager, unless limited to one relation or the manager’s own', async () => {
+  it('include those of lower relations for an entity manager, unless `directonly` is set', async () => {
     const count = async (query: Parameters<typeof list>[0]) =>
       handlers.listChargepoints(list(query), as('entity')).length
     expect(await count({})).toBe(28)
@@ -55,7 +55,7 @@ describe('Chargers', () => {
     expect(await count({ relid: 'R00006', directonly: true })).toBe(3)
   })
 
-  it('can be found by serial number and by contact', async () => {
+  it('can be found by serial number, and reject an unknown field', async () => {
     const [charger] = handlers.listChargepoints(list(), as('fleet'))
     const filter = `(ChargeBoxSerialNumber EX "${charger?.ChargeBoxSerialNumber.toLowerCase()}")`
     expect(handlers.listChargepoints(list({ filter }), as('fleet'))).toEqual([charger])

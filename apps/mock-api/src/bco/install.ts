@@ -4,7 +4,7 @@ import type { StockedCharger } from '../world/stock.ts'
 import { BcoError, type CallContext } from './handler.ts'
 import { letsGuestsIn } from './rules/placements.ts'
 
-/** Returns a newly installed charger at its placement, not yet published on the map. */
+/** Returns a newly installed charger at the location of its placement, not yet published on the map. */
 export const chargerAt = (
   stocked: StockedCharger,
   placement: ChargePlacement,
@@ -46,8 +46,8 @@ export const chargerAt = (
 }
 
 /**
- * Installs a charger in stock at the address of its placement. Throws if the caller cannot see the placement or the
- * charger is already installed.
+ * Returns a charger in stock as installed at the location of its placement, without storing it. Throws if the caller
+ * cannot see the placement or the charger is already installed.
  */
 export const installed = (id: string, context: CallContext): BaseChargepoint => {
   const { world, caller, now } = context

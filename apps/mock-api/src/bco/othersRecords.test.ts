@@ -103,7 +103,7 @@ describe('Records of others', () => {
   it('do not count in the statistics of a period', async () => {
     const body = { start: '2026-08-10T00:00:00Z', end: new Date(now + 1).toISOString() }
     const stats = async (username: string) => handlers.postChargepointStats({ body }, as(username)).Sessions
-    // Even network roles without a charger get only the tree of their own relation.
+    // Without a charger in the query, even network roles get only the statistics of their own relation's tree.
     const ofOwnTree = (username: string): ReadonlySet<string> =>
       ['operator', 'superadmin'].includes(username) ? new Set([PERSONA_RELATIONS.network]) : visible(username)
     const of = (relations: ReadonlySet<string>) =>

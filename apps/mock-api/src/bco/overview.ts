@@ -105,7 +105,7 @@ const countedIn = (states: readonly ConnectorState[]): ReadonlyMap<string, Count
   return counted
 }
 
-/** Connectors of a charger are adjacent, so each charger is looked up only once. */
+/** Returns a lookup of chargers that caches the last one, because the connectors of a charger are adjacent. */
 const chargers = (view: View): ((id: string) => Records['chargepoint'] | undefined) => {
   let last: { readonly id: string; readonly charger: Records['chargepoint'] | undefined } | undefined
   return (id) => {
@@ -135,7 +135,10 @@ export const getConnectorStates: Handler<'getConnectorStates'> = ({ query }, { c
 
 type DisplayedState = ConnectorStates['States'][number]
 
-/** Adds the name of the charger. Assigns field by field, because spreads take twice as long for 75,000 connectors. */
+/**
+ * Adds the names of the charger and its location. Assigns field by field, because spreads take twice as long for
+ * 75,000 connectors.
+ */
 const withNames = (
   { ChargePointId, ConnectorId, Status, StatusSince }: ConnectorState,
   charger: Records['chargepoint'] | undefined,

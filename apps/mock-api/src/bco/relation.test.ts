@@ -55,7 +55,7 @@ describe('The selectable relations', () => {
     expect(await ids(callerOf('fleet'))).toEqual([PERSONA_RELATIONS.fleet])
   })
 
-  it('include an entity manager’s own tree with its parents, and all relations for an operator', async () => {
+  it('include an entity manager’s own tree, each relation with its parent, and all relations for an operator', async () => {
     expect(await ids(callerOf('entity'))).toEqual(ALL_OF_GROUP)
     const coast = list(callerOf('entity')).find(({ Id }) => Id === 'R00009')
     expect(coast?.Relation).toEqual({ Id: 'R00006', Description: 'Meridiaan Vlaanderen' })

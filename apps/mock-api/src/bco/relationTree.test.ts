@@ -43,7 +43,7 @@ describe('The tree of relations', () => {
     }
   })
 
-  it('counts the relations, people and locations below a relation', async () => {
+  it('lists the relations, people and locations below a relation', async () => {
     const elements = (await ask('entity', 'GET', 'relation/BCO/childelements/R00004'))
       .data as RelationElement[]
     expect(new Set(elements.map(({ Type }) => Type))).toEqual(
@@ -51,7 +51,7 @@ describe('The tree of relations', () => {
     )
   })
 
-  it('contains a new relation, at first only for its creator', async () => {
+  it('contains a new relation for its creator but not for other customers, and rejects cycles', async () => {
     const session = 'grows'
     const body = { Description: 'Meridiaan Nieuw', ParentRelation: { Id: 'R00006', Description: 'whatever' } }
     const made = await ask('entity', 'POST', 'relation/BCO/createupdate', { body, session })
@@ -97,7 +97,7 @@ describe('The tree of relations', () => {
     expect(await seen('R00009')).toBe(false)
   })
 
-  it('contains a contact that was turned into a relation', async () => {
+  it('gets a private relation when a contact is turned into one, which works only once', async () => {
     const session = 'converted'
     const { data } = await ask('entity', 'GET', 'relationcontact/BCO/filtered', {
       query: { pagesize: 100, filter: '(Role EX "User")' },
@@ -137,8 +137,8 @@ describe('Subscription types', () => {
   })
 })
 
-describe('The counts of own records', () => {
-  it('cover each class, and include chargers of the relations below unless `directonly` is set', async () => {
+describe('The own records of a relation', () => {
+  it('include the chargers of relations below unless `directonly` is set, which other classes reject', async () => {
     const count = async (type: string, query: Record<string, string> = {}) =>
       ((await ask('entity', 'GET', `user/BCO/My/Info/R00004/${type}`, { query })).data as RelationElement[])
         .length

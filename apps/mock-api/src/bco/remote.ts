@@ -69,7 +69,7 @@ const receipt = (
 
 const isSilent = ({ charger }: Found): boolean => charger.Status === 'OFFLINE'
 
-/** Input of the card check that the portal also runs before the call (`schemas/cardCheck.ts`). */
+/** Returns the input of the card check, which the portal also runs before the call (`schemas/cardCheck.ts`). */
 const cardFacts = (token: Token, { world, caller, now }: CallContext): CardFacts => {
   const subscription =
     token.Subscription === undefined ? undefined : world.as(caller).one('subscription', token.Subscription)
@@ -146,7 +146,7 @@ export const postRemoteReset: Handler<'postRemoteReset'> = ({ body }, context) =
 
 export const postRemoteUnlock: Handler<'postRemoteUnlock'> = ({ body }, context) => {
   const found = find(body, context)
-  // If the call names no connector, unlock the one with a session.
+  // If the call names no connector, unlock the one with a session, or else the first.
   const [running, another] = found.connectors.filter(({ SessionId }) => SessionId !== undefined)
   if (another) throw severalRun()
   const connector = running ?? found.connectors[0]

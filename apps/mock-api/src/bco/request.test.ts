@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A Monday; local time is an hour ahead. */
+/** A free slot on a Monday, 8:00 local time. */
 const FREE = '2026-11-23T07:00:00.000Z'
 
 let sessions = 0
@@ -42,9 +42,9 @@ describe('The slots of a request', () => {
     expect((await slots(request.Id, { days: 1 })).data).toHaveLength(9)
   })
 
-  it('start today by default and never lie in the past', async () => {
+  it('start today by default, and past ones are not free', async () => {
     const { request, session } = await requested()
-    // A Friday, 10:30.
+    // It is 18:30 local time on a Friday.
     const { data } = await ask('driver', 'GET', `request/BCO/${request.Id}/slots`, { session })
     expect((data as Slot[]).slice(0, 3).map(({ IsFree }) => IsFree)).toEqual([false, false, false])
     expect((data as Slot[])[0]?.At).toBe('2026-11-20T07:00:00.000Z')
@@ -96,7 +96,7 @@ describe('A slot', () => {
     expect(freeIn((await slots(request.Id)).data)).not.toContain(FREE)
   })
 
-  it('requires the current version, working hours and a request with a visit', async () => {
+  it('requires the current version, working hours, and a purpose that suits the request', async () => {
     const { request, made, act } = await requested('REMOTE')
     const plan = (body: object, id = request.Id) =>
       act(id, 'slot', { Version: request.Version, Purpose: 'INSTALLATION', At: FREE, ...body })
@@ -127,7 +127,7 @@ describe('A remote survey', () => {
 })
 
 describe('A message', () => {
-  it('carries the name of its author and reaches only people who may see the request', async () => {
+  it('carries the name of its author, who must be able to see the request', async () => {
     const { session, request } = await requested()
     const say = (Text: string) =>
       ask('driver', 'POST', `request/BCO/${request.Id}/message`, { session, body: { Text } })

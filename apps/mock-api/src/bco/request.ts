@@ -98,7 +98,7 @@ export const addMessage: Handler<'addMessage'> = ({ params, body }, context) => 
   return maskedFor(context, world.write('request', next, now))
 }
 
-/** E-mails the person who created a request, if the address is known. */
+/** E-mails the contact of a request, if an address is known. */
 const mailAbout = (request: Request, Subject: string, Body: string, { world, caller, now }: CallContext) => {
   const contact = world
     .as(caller)
@@ -132,7 +132,7 @@ export const priceRequest: Handler<'priceRequest'> = ({ params, body }, context)
 export const reopenRequest: Handler<'reopenRequest'> = ({ params, body }, context) => {
   must(body.Reason.trim() !== '', 'Error', 'Reason: is blank')
   const request = openRequest(params.id, body.Version, context, CLOSED)
-  // The slots of the request are in the past or taken by others.
+  // By now, the slots of the request may be in the past or taken by others.
   const { SurveySlot: _survey, ReservationSlot: _reservation, ...rest } = request
   return move(request, { Status: 'SUBMITTED' }, context, body.Reason.trim(), rest)
 }

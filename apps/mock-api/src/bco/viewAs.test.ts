@@ -45,7 +45,7 @@ describe('Reads as another relation', () => {
     expect((await ask('entity', 'GET', 'relation/BCO/impersonate/list', as(FLEET))).code).toBe('Unauthorized')
   })
 
-  it('never change the author of a write', async () => {
+  it('do not affect writes, which keep the caller’s own rights', async () => {
     const body = { Description: 'Made by the network', Email: 'made@network.example' }
     const made = await ask('operator', 'POST', 'relation/BCO/createupdate', {
       body,

@@ -41,7 +41,7 @@ const lists = async (caller: TestCaller): Promise<Whitelist[]> =>
   (await caller.get('/v3.1/whitelist/BCO/filtered?pagesize=100&select=')).data
 
 describe('Groups of cards', () => {
-  it('are listed in pages of a hundred, with or without a filter, to people who see the relation', async () => {
+  it('are listed with or without a filter, only to people who see the relation', async () => {
     const manager = await callerOf(app, 'fleet')
     expect((await groups(manager)).map(({ RelationId }) => RelationId)).toEqual(['R00003', 'R00003'])
     const filter = encodeURIComponent('(Code EW "#FLEET")')
@@ -51,7 +51,7 @@ describe('Groups of cards', () => {
     expect((await driver.get(`${OWN}/list/filtered`)).code).toBe('RELNOTFOUND')
   })
 
-  it('are created, changed and found by code or by id', async () => {
+  it('are created, changed and found by code, and reject an older version', async () => {
     const manager = await callerOf(app, 'fleet')
     const made = await manager.post(`${OWN}/createupdate`, { Code: 'NIGHT#SHIFT', Description: 'Night' })
     expect(made.data).toMatchObject({ Code: 'NIGHT#SHIFT', RelationId: 'R00003', Version: 1, Tokens: [] })

@@ -189,7 +189,8 @@ export const removeWhitelist: Handler<'removeWhitelist'> = ({ params }, { world,
 }
 
 /**
- * Moves cards from a group and all its lists to another group. A card that is already a member there keeps its entry.
+ * Moves the cards of a list to another group, which removes them from their group and all its lists. A card that is
+ * already a member of the other group keeps its entry there.
  */
 const moveToGroup = (
   from: Whitelist,

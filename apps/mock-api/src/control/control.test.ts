@@ -216,7 +216,7 @@ describe('a token without a sign-in', () => {
     expect((await control('GET', '/journal')).body).toMatchObject([{ operation: 'getUserInfo', status: 200 }])
   })
 
-  it('expires after the token lifetime of the session', async () => {
+  it('has the token lifetime of the session, and is rejected like any other token', async () => {
     const { control } = await newSession()
     await control('POST', '/tokens', { lifetimeSeconds: 30 })
     const { body } = await control('POST', '/token', { username: 'driver' })

@@ -23,8 +23,8 @@ export const headerSession = (request: FastifyRequest): string | undefined => {
 const MAX_KNOWN = 1_000
 
 /**
- * Returns the mock session in a token. The token is not verified here, because it only selects the faults and the
- * journal.
+ * Returns the mock session in a token. The token is not verified here, because it only selects the session; calls that
+ * need a caller verify it later.
  */
 const sessionNamed = remembered(MAX_KNOWN, (token) => {
   try {

@@ -52,7 +52,7 @@ describe('A fault', () => {
     expect((await control('GET', '/faults')).body).toEqual([])
   })
 
-  it('is listed until it is used up', async () => {
+  it('is listed with its remaining requests', async () => {
     const { call, fault, control } = await newSession()
     await fault({ kind: 'empty' }, { skip: 1, times: 3 })
     await call()
@@ -192,7 +192,7 @@ describe('A scenario', () => {
     expect([(await call()).status, await flag()]).toEqual([200, undefined])
   })
 
-  it('named setup-needed requires one intake from every person', async () => {
+  it('named setup-needed fails user info with SETUP until an intake is sent', async () => {
     const { control, call, code } = await newSession()
     await control('PUT', '/scenarios/setup-needed')
     expect([await code(), await code()]).toEqual(['SETUP', 'SETUP'])
@@ -285,7 +285,7 @@ describe('A scenario', () => {
     expect(await count('CLOSED')).toBe(closed + group.Count)
   })
 
-  it('named flaky-network drops every third call and delays every second, always in the same order', async () => {
+  it('named flaky-network drops every third call', async () => {
     const { control, call } = await newSession()
     await control('PUT', '/scenarios/flaky-network')
     const outcomes = []

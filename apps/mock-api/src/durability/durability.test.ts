@@ -115,7 +115,7 @@ describe('The written data', () => {
 })
 
 describe('A data file', () => {
-  it('is locked for other servers while one is running', () => {
+  it('is locked while a server uses it', () => {
     const file = newFile()
     const first = open(file)
     expect(refusal(() => open(file))).toContain('open in this process')
@@ -150,7 +150,7 @@ describe('A data file', () => {
     expect(refusal(() => open(folder))).toContain('cannot be used')
   })
 
-  it('gives the alarm rules of older files no delay', () => {
+  it('adds no delay to alarm rules stored by older versions', () => {
     const file = newFile()
     const { DelayMinutes: _, ...older } = [...store.records.alarmrule.values()][0] as AlarmRule
     const rule = older as AlarmRule
@@ -166,7 +166,7 @@ describe('A data file', () => {
     expect(read).toMatchObject({ Event: rule.Event, ModifiedOn: now, DelayMinutes: 0 })
   })
 
-  it('drops obsolete lines when it is reopened, with the same content', () => {
+  it('drops obsolete lines when it is reopened, and keeps its content', () => {
     const acts = Array.from(
       { length: 400 },
       (_, number) => ({ name: 'a', what: 'banner', text: `${number}`, number }) as const,

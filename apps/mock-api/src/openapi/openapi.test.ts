@@ -36,7 +36,7 @@ describe('The OpenAPI description', () => {
     expect((await new Validator().validate(wrong)).valid).toBe(false)
   })
 
-  it('contains every row of the endpoint table once, with its parameters and codes', async () => {
+  it('contains every row of the endpoint table once, with its path, method and codes', async () => {
     const { paths } = await document()
     const described = Object.entries<Record<string, Record<string, unknown>>>(paths).flatMap(
       ([path, methods]) => Object.entries(methods).map(([method, call]) => ({ path, method, call })),

@@ -8,7 +8,7 @@ const COUNTRIES: Readonly<Record<Town['country'], string>> = {
   NL: 'Netherlands',
   LU: 'Luxembourg',
 }
-/** Max distance of streets from the centre, degrees. */
+/** Radius of the circle of streets around the centre, degrees. */
 const SPREAD = 0.01
 
 interface Place {

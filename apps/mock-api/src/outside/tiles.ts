@@ -7,8 +7,9 @@ const STREETS_FROM_ZOOM = 13
 
 interface Spot {
   readonly name: string
-  /** Fraction of the world, 0 to 1, from west and from north. */
+  /** Fraction of the world from the west, 0 to 1. */
   readonly x: number
+  /** Fraction of the world from the north, 0 to 1. */
   readonly y: number
 }
 

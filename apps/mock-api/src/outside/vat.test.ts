@@ -90,7 +90,7 @@ describe('readVat', () => {
     expect(readVat(text)).toBeUndefined()
   })
 
-  it('accepts every company of the world', () => {
+  it('accepts the VAT number of every company of the world', () => {
     const { relations } = createWorld({ seed: 7, size: 'small', now: '2026-11-20T17:30:00Z' })
     const numbers = relations.flatMap(({ VatNumber }) => VatNumber ?? [])
     expect(numbers.length).toBeGreaterThan(10)

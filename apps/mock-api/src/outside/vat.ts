@@ -11,7 +11,10 @@ const weigh = (digits: string, weights: readonly number[]): number =>
 
 const DUTCH_WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2] as const
 
-/** Legal entities use the older check modulo 11; numbers issued since 2020 use modulo 97 over the whole number. */
+/**
+ * Legal entities use a check modulo 11. Sole traders have had their own numbers since 2020, which use modulo 97 over
+ * the whole number.
+ */
 const isDutch = (number: string): boolean =>
   weigh(number, DUTCH_WEIGHTS) % 11 === Number(number[8]) || mod97(`NL${number}`) === 1
 

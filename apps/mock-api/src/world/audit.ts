@@ -15,7 +15,7 @@ export interface Author {
   readonly call: string
 }
 
-/** State of a record before and after a request. Absent if there was none. */
+/** Change of a record by a request. `before` is undefined for a new record, `after` for a removed one. */
 export interface Edit {
   readonly className: AuditEntry['Class']
   readonly id: string
@@ -28,13 +28,13 @@ export interface Edit {
 const MOST_CHANGES = 200
 const MAX_LINE = 255
 
-/** Fields that the server sets on every write, so their changes are not logged. */
+/** Fields that the server sets, so their changes are not logged. */
 const COUNTED: readonly string[] = ['Id', 'Version', 'CreatedOn', 'ModifiedOn']
 
 /** Secrets at any depth, in addition to the sensitive fields of a class. */
 const SECRETS = /password|secret|token$|authorizationkey|^email$|^phone$/i
 
-/** Cuts a text to the length that the contract allows, in characters rather than graphemes. */
+/** Cuts a text to the length that the contract allows, which JSON Schema counts in code points. */
 const cut = (text: string, most: number): string => {
   const letters = [...text]
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text

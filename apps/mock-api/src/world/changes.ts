@@ -11,7 +11,10 @@ export interface SetUpAccount {
   readonly relationId: string
 }
 
-/** Difference between a mock session and the shared world. It holds the new state, not a delta. */
+/**
+ * Change of a mock session to the shared world. Holds the complete new value, so it can be replayed without the old
+ * one.
+ */
 export type WorldChange =
   | { readonly kind: 'record'; readonly class: ClassName; readonly record: { readonly Id: string } }
   | { readonly kind: 'removed'; readonly class: ClassName; readonly id: string }

@@ -169,8 +169,8 @@ export class ChargerOrders {
   }
 
   /**
-   * Returns a stay with the limits in force during it. The lowest limit applies at any stack level, and the car leaves
-   * as planned, with less energy.
+   * Returns a stay with the limits in force during it. The lowest limit applies, regardless of stack levels. The car
+   * still leaves as planned, but with less energy.
    */
   limited(outlet: Outlet, stay: Stay): Stay {
     const orders = this.#of('limit', outlet.chargepointId, stay.stop).filter((order) => isFor(order, outlet))

@@ -43,7 +43,7 @@ const cardsOf = (records: Lookup, placementId: string): readonly string[] | unde
     if (group.Code === code)
       return group.Tokens.flatMap((entry) => {
         const card = { Id: entry.Id, PrintedNumber: records.one('token', entry.Id)?.PrintedNumber ?? '' }
-        // Check one entry at a time, because a group can have thousands.
+        // Pass one entry at a time: `isInGroup` scans the group, which can have thousands of entries.
         const only = { Tokens: [entry] }
         return isInGroup({ WhitelistGroup: code, AccessCard }, only, list, card) ? [entry.Id] : []
       })

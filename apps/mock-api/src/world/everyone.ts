@@ -4,7 +4,7 @@ import type { Overlay } from './overlay.ts'
 import { returnedFrom, STOCK, type StockedCharger } from './stock.ts'
 import type { ClassName, Records } from './store.ts'
 
-/** Checks across all customers, regardless of scope, e.g. whether a value is taken. */
+/** Lookups across all customers, regardless of scope, e.g. to check whether a value is taken. */
 export class Everyone {
   readonly #records: Pick<Overlay, 'all' | 'written'>
 
@@ -77,7 +77,7 @@ export class Everyone {
     return cardNumber(body)
   }
 
-  /** Returns the installed charger with a serial number. */
+  /** Returns the installed charger with this serial number. */
   bySerial(serial: string): Records['chargepoint'] | undefined {
     for (const record of this.#records.all('chargepoint'))
       if (record.ChargeBoxSerialNumber === serial && record.RetiredOn === undefined) return record

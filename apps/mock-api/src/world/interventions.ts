@@ -29,7 +29,7 @@ interface FeeChange {
   readonly fees: TariffFees
 }
 
-/** Action of a person at a charger. All later events there follow from these actions and the simulator. */
+/** Action of a person that affects the simulation. All later events follow from these actions and the simulator. */
 export type Intervention =
   | {
       readonly kind: 'start'
@@ -123,8 +123,8 @@ export class Interventions {
   silentSince: number | undefined
 
   /**
-   * Returns the time of the last contact with an outlet that a scenario silenced or whose connection the server
-   * closed, or undefined if neither happened.
+   * Returns the time of the last contact with an outlet while a scenario silences it or the server keeps its
+   * connection closed, otherwise undefined.
    */
   readonly silencedAt = ({ chargepointId }: Outlet, time: number): number | undefined => {
     const storm = this.silentSince
@@ -367,7 +367,7 @@ export class Interventions {
     return this.#tariffs.get(tariffId)?.findLast(({ at }) => at <= time)?.fees
   }
 
-  /** True if a tariff had ended by the given time, according to the end that was set then. */
+  /** True if a tariff had ended by the given time, according to the end that was set by then. */
   #hasEnded(tariffId: string, time: number): boolean {
     const until = this.#tariffEnds.get(tariffId)?.findLast(({ at }) => at <= time)?.until
     return until !== undefined && until <= time

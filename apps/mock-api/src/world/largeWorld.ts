@@ -88,8 +88,9 @@ interface Recent {
   readonly minute: number
   readonly sessions: readonly Chargesession[]
 }
-/** Result for the last requested minute, and for the last requested period in the past. */
+/** Result for the last requested minute. */
 const recents = new WeakMap<Store, Recent>()
+/** Result for the last requested period in the past. */
 const pasts = new WeakMap<Store, At & { readonly sessions: readonly Chargesession[] }>()
 
 const simulated = (
@@ -130,8 +131,8 @@ const untouchedRecent = (store: Store, now: number, simulator: Interventions): r
 }
 
 /**
- * Returns the sessions of all customers that are running or ended in the last hours, or in the last hours of the
- * period if given, latest start first.
+ * Returns the sessions of all customers that ran in the last hours before `now` or before the end of the period,
+ * latest start first.
  */
 export const recentSessions = (
   store: Store,

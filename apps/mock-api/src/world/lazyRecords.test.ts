@@ -28,7 +28,7 @@ it.each(names)('A %s is the same whether created alone or with all others', (nam
   expect([...new LazyRecords(rowsOf(name)).values()]).toEqual(all)
   for (const { Id } of all) expect([Id, rows.has(Id), rows.get(Id)?.Id]).toEqual([Id, true, Id])
   expect([rows.size, rows.has('T999999'), rows.get('T999999')]).toEqual([all.length, false, undefined])
-  // `known` must match the record and have the same fields for every record.
+  // `plannedFields` must match the record and have the same fields for every record.
   for (const [index, record] of all.entries()) {
     expect(record).toMatchObject(rows.plannedFields(index))
     expect(Object.keys(rows.plannedFields(index))).toEqual(Object.keys(rows.plannedFields(0)))

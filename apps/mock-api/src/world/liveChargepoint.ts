@@ -62,7 +62,7 @@ const outletState = (
     ? stateOf(outlet, time, interventions.plan)
     : stateIntervals.stateOf(outlet, time)
 
-/** After a commanded restart, states from before the boot no longer count. */
+/** Sets `since` to the last commanded boot if the state began before it. */
 const sinceBoot = (state: OutletState, outlet: Outlet, { bootedAt }: Interventions): OutletState => {
   const booted = bootedAt(outlet.chargepointId, state.knownUntil)
   return booted === undefined || booted <= state.since ? state : { ...state, since: booted }

@@ -37,7 +37,7 @@ export class Names {
     return this.#texts.size > 0 || hasOther('chargepoint', 'Description') || hasOther('token', 'Number')
   }
 
-  /** A charge detail record has the description of its session. */
+  /** Returns a charge detail record with its current names and the description of its session. */
   ofCdr(record: Records['cdr']): Records['cdr'] {
     const text = this.#texts.get(record.SessionId)
     const named = this.#named(record)
@@ -58,8 +58,8 @@ export class Names {
   }
 
   /**
-   * Returns sessions with their current names and corrections. Usually there are none, so it skips the copy of 30,000
-   * records.
+   * Returns sessions with their current names and corrections, or the same array if there are none, to avoid a copy of
+   * 30,000 records.
    */
   ofSessions(sessions: readonly Chargesession[]): readonly Chargesession[] {
     const isWritten = (['chargepoint', 'token'] as const).some((name) => this.#records.written(name).size > 0)

@@ -57,7 +57,7 @@ describe('A table list', () => {
     expect(ids({ orderby: 'Power desc, Id desc' })).toEqual(['4', '3', '5', '1', '2'])
   })
 
-  it('returns no rows past the end, with the requested number and the true count', () => {
+  it('returns no rows past the end, but the requested page number and the true count', () => {
     expect(ask({ pagesize: 2, pagenumber: 9 })).toEqual({
       Data: [],
       Page: { PageCount: 3, PageNumber: 9, Results: 5, pagesize: 2, pagenumber: 9 },

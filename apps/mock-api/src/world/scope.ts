@@ -23,7 +23,7 @@ export interface Scope {
 export const isNetwork = (roles: readonly Role[]): boolean =>
   roles.includes('Operator') || roles.includes('SuperAdmin')
 
-/** True if a viewer may read a class. The audit trail contains no entries of other classes. */
+/** True if a viewer may read a class, and thereby the audit entries about it. */
 export const readsClass = ({ roles }: Viewer, className: ClassName): boolean =>
   classEntry(className).readers.some((role) => roles.includes(role))
 

@@ -271,8 +271,7 @@ export class SessionWorld {
   }
 
   /**
-   * Applies an intervention to a charger, in this mock session only. Returns the id of the charging session that it
-   * starts, if any.
+   * Applies an intervention, in this mock session only. Returns the id of the charging session that it starts, if any.
    */
   intervene(intervention: Intervention): string | undefined {
     let started: string | undefined

@@ -65,10 +65,11 @@ export interface Store {
   readonly outletsAt: ReadonlyMap<string, readonly Outlet[]>
   /** Ended sessions, latest start first. */
   readonly sessions: readonly Chargesession[]
-  /** Ended sessions of one charger or one relation, generated without all others. */
+  /** Ended sessions of one charger, generated without all others. */
   readonly historyOfCharger: (chargepointId: string) => readonly Chargesession[]
   /** Ended sessions of a charger since the start of the month, for the energy in its record. */
   readonly monthOfCharger: (chargepointId: string) => readonly Chargesession[]
+  /** Ended sessions of one relation, generated without all others. */
   readonly historyOfRelation: (relationId: string) => readonly Chargesession[]
   readonly outletsOfRelation: ReadonlyMap<string, readonly Outlet[]>
   readonly historyUntil: (connectorId: string) => number | undefined

@@ -34,10 +34,10 @@ const offlineAlarm = (
   }
 }
 
-/** True for an alarm of a storm that is not closed. */
+/** True for a storm alarm that is not closed. */
 const isStormAlarm = ({ Id, Status }: Alarm): boolean => Id.startsWith(LETTERS) && Status !== 'CLOSED'
 
-/** True for an alarm about an offline charger that is not closed. */
+/** True for an offline alarm that is not closed. */
 const isOfflineAlarm = ({ Code, Status }: Alarm): boolean => Code === CODE && Status !== 'CLOSED'
 
 /** Closes an alarm whose charger is online again. */

@@ -39,7 +39,7 @@ interface ContractPrices {
   readonly prices: readonly ListedPrice[]
 }
 
-/** Returns the prices of a contract that apply to a charger with connectors of a type. */
+/** Returns the prices of a contract that apply to a charger with this type of power. */
 export const contractPrices = (
   { StartDate, EndDate, PriceList = [] }: CpoContract,
   powerType: 'AC' | 'DC',
@@ -130,7 +130,7 @@ export const admits = (terms: Terms, relationId: string, { id, provider }: Card)
 export interface CardTerms {
   readonly relationId: string
   readonly isActive: boolean
-  /** Absent if the subscription has begun. */
+  /** Absent without a subscription, or once it has begun. */
   readonly from?: number
   /** Absent if there is no known end. */
   readonly until?: number

@@ -118,7 +118,7 @@ export class View {
     return this.#isMasked ? masked(className, record, this.#store) : record
   }
 
-  /** True if this viewer may neither see nor change a person. */
+  /** True if a person is masked for this viewer, who may not change them either. */
   isHidden(contactId: string): boolean {
     return this.#isMasked && this.#store.protection.ids.has(contactId)
   }
@@ -246,7 +246,7 @@ export class View {
     return (owner === 'all' || owner === 'optional') && this.#scope.isKnown
   }
 
-  /** Returns the charge detail records of all sessions in scope that ended by `now`, latest first. */
+  /** Returns the charge detail records of all sessions in scope that ended by `now`. */
   cdrs(now: number, conditions: readonly Filter[] = [], period?: Period): Cdr[] {
     const all = this.#store.isLarge
       ? this.#withWritten(this.#cdrsOf(this.sessionsMeant(conditions, now, period), now))

@@ -104,7 +104,7 @@ export const CHARGER_WORK: { readonly [K in OperationId]?: CallEffect } = {
       expect((await scene.rows('chargesession', of('ChargePointId', Id), 'fleet')).length).toBeGreaterThan(0)
       const [change] = await historyOf(scene, Id)
       expect(change).toMatchObject({ Kind: 'HARDWARE', To: 'STOCK-0036', Reason: 'Screen is broken' })
-      // The old hardware is removed, and the new one is no longer in stock.
+      // The old hardware is neither installed nor in stock any more.
       const old = await scene.call('verifySerial', { params: { serial: change?.From } })
       expect(old.code).toBe('CHARGEPOINTNOTFOUND')
     },

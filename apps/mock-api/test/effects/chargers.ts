@@ -15,7 +15,7 @@ const connectorWith = async (scene: Scene, isMatch: (connector: Row) => boolean)
   return undefined
 }
 
-/** Returns an active card of the relation that is in no session. */
+/** Returns an active card of the caller's relation that has a subscription and is in no session. */
 export const freeCard = async (scene: Scene): Promise<Row | undefined> => {
   const cards = await scene.rows('token', {
     filter: `(RelationId EX "${OWN[scene.caller]}") AND (State EX "ACTIVE")`,
@@ -65,9 +65,7 @@ const statusesOf = async (scene: Scene, connectorId: string): Promise<readonly u
   ]
 }
 
-/**
- * Expects the price of an ended session in the list, the totals, its charge detail record and the report of its day.
- */
+/** Expects an ended session to have the same price in the list, the totals and its charge detail record. */
 const isRated = async (scene: Scene, connectorId: string): Promise<void> => {
   await scene.advance(600)
   const [session] = await scene.rows('chargesession', {

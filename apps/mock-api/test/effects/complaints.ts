@@ -12,7 +12,10 @@ const idIn = (value: unknown): unknown =>
 const textOf = (text: unknown) =>
   typeof text === 'object' && text !== null && 'Description' in text ? text.Description : text
 
-/** Returns the classes that a reader sees and operators do not. Both see all other classes alike. */
+/**
+ * Returns the classes to check for a reader: for the super-administrator, only those that operators cannot read,
+ * because both see all others alike.
+ */
 const newTo = (reader: Reader): readonly ClassName[] => {
   const readable = reader === 'superadmin' ? classesOf('operator') : []
   return classesOf(reader).filter((name) => !readable.includes(name))

@@ -8,7 +8,7 @@ import { of } from '../where.ts'
 import type { Row } from '../written.ts'
 import { type CallEffect, isGone, shows } from './visible.ts'
 
-/** Returns a colleague who has a card and is not protected. */
+/** Returns a driver in a company who has signed in and is not protected. */
 const colleague = async (scene: Scene): Promise<Row | undefined> => {
   const people = await scene.rows('relationcontact', { filter: '(Role EX "User")' })
   const relation = scene.caller === 'entity' ? undefined : OWN[scene.caller]

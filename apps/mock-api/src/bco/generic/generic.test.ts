@@ -42,18 +42,18 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     expect(one.data).toMatchObject({ Id: data[0]?.Id })
   })
 
-  it('returns only BASIC fields in a table, and all categories with `select` and `type`', async () => {
+  it('returns only BASIC fields in a table, and all categories with `select` or `type`', async () => {
     expect([...categoriesIn(name, (await list(name)).data)]).toEqual(['BASIC'])
     const all = ['BASIC', ...['STATE', 'TECH'].filter((category) => hasCategory(name, category))]
     for (const query of [{ select: '' }, { type: classEntry(name).entity }, { select: 'BASIC,STATE,TECH' }]) {
       const categories = categoriesIn(name, (await list(name, { ...query, pagesize: 100 })).data)
-      // No record may have a field, e.g. the power of an ended session.
+      // Some fields can be absent from all records, e.g. the power of a session once it has ended.
       expect(all).toEqual(expect.arrayContaining([...categories]))
       expect(categories.has('STATE')).toBe(hasCategory(name, 'STATE'))
     }
   })
 
-  it('describes each field in `meta` with type, category and operators', async () => {
+  it('describes each field in `meta` with its category and operators', async () => {
     const fields = (await ask(reader, 'GET', `${name}/BCO/meta`)).data as MetaField[]
     expect(fields.map(({ Name }) => Name)).toEqual(
       Object.keys(entitySchemas[classEntry(name).entity].properties),
@@ -102,7 +102,7 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     expect((await ask(reader, 'POST', `${name}/BCO/createupdate`, { body })).code).toBe(unknown)
   })
 
-  it('accepts a record as it was read, increments its version, and rejects the old version with the current record', async () => {
+  it('accepts a change, increments the version, and rejects the old version with the current record', async () => {
     const session = `write-${name}`
     // The clock is paused because live fields change every second.
     const headers = { [SESSION_HEADER]: session }
@@ -181,24 +181,21 @@ describe('Records of others', () => {
     }
   })
 
-  it.each(['driver', 'fleet'])(
-    'cannot be read, linked or written by %s with guessed ids',
-    async (username) => {
-      for (const name of owned) {
-        const { data } = await list(name, { pagesize: 100, select: '' })
-        const foreign = data.find((row) => !RELATIONS[username]?.includes(String(ownerOf(row))))
-        if (!foreign) continue
-        const { unknown, writers } = classEntry(name)
-        expect((await ask(username, 'GET', `${name}/BCO/one/${foreign.Id}`)).code).toBe(unknown)
-        const role = username === 'driver' ? 'User' : 'FleetManager'
-        if (!writers.includes(role)) continue
-        const body = { Id: foreign.Id, Version: foreign.Version, Description: 'Mine now' }
-        expect((await ask(username, 'POST', `${name}/BCO/createupdate`, { body })).code).toBe(unknown)
-      }
-    },
-  )
+  it.each(['driver', 'fleet'])('cannot be read or written by %s with guessed ids', async (username) => {
+    for (const name of owned) {
+      const { data } = await list(name, { pagesize: 100, select: '' })
+      const foreign = data.find((row) => !RELATIONS[username]?.includes(String(ownerOf(row))))
+      if (!foreign) continue
+      const { unknown, writers } = classEntry(name)
+      expect((await ask(username, 'GET', `${name}/BCO/one/${foreign.Id}`)).code).toBe(unknown)
+      const role = username === 'driver' ? 'User' : 'FleetManager'
+      if (!writers.includes(role)) continue
+      const body = { Id: foreign.Id, Version: foreign.Version, Description: 'Mine now' }
+      expect((await ask(username, 'POST', `${name}/BCO/createupdate`, { body })).code).toBe(unknown)
+    }
+  })
 
-  it('cannot be created outside the caller’s relations', async () => {
+  it('cannot be made by moving one’s own record to a foreign relation', async () => {
     const [mine] = (await list('chargelocation', { pagesize: 1, select: '' }, 'driver')).data
     const body = { Id: mine?.Id, Version: mine?.Version, RelationId: 'R00003' }
     const answer = await ask('driver', 'POST', 'chargelocation/BCO/createupdate', { body })
@@ -244,7 +241,7 @@ describe('`Fields`, `type`, paging and caching', () => {
     expect(wrong).toMatchObject({ status: 400, message: expect.stringContaining('type') })
   })
 
-  it('return an empty page with the requested number past the end, and reject invalid pages', async () => {
+  it('return an empty page past the end, with the requested page number, and reject invalid pages', async () => {
     const past = await list('token', { pagenumber: 9_999 })
     expect(past.data).toEqual([])
     expect(past.page).toMatchObject({ PageNumber: 9_999 })
@@ -276,7 +273,7 @@ describe('`Fields`, `type`, paging and caching', () => {
 })
 
 describe('A list for a page of the portal', () => {
-  it('contains only the records of the relation `relid` and those below it, like the list of chargers', async () => {
+  it('contains only the records of the relation in `relid` and of the relations below it', async () => {
     for (const name of ['token', 'chargesession', 'request'] as const) {
       const all = await list(name, { pagesize: 100 }, 'entity')
       const below = await list(name, { pagesize: 100, relid: 'R00006' }, 'entity')

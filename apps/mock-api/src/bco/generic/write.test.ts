@@ -55,7 +55,7 @@ describe('An Idempotency-Key', () => {
 describe('The input check', () => {
   const write = (body: unknown) => ask('superadmin', 'POST', 'token/BCO/createupdate', { body })
 
-  it('rejects a body and names the field, without any effect', async () => {
+  it('rejects an invalid body and names the field, without any effect', async () => {
     const before = await list('token', { pagesize: 1 })
     const deep = `{"Description":${'['.repeat(5_000)}${']'.repeat(5_000)}}`
     const cases: readonly (readonly [unknown, string])[] = [
@@ -82,7 +82,7 @@ describe('The input check', () => {
     expect(Object.hasOwn(Object.prototype, 'State')).toBe(false)
   })
 
-  it('rejects a URL and names the parameter', async () => {
+  it('rejects an invalid URL and names the parameter', async () => {
     for (const [path, named] of [
       ['token/BCO/filtered?pagesize=5&pagesize=6', 'pagesize'],
       ['token/BCO/filtered?colour=red', 'colour'],

@@ -5,14 +5,13 @@ import { BcoError, ConflictError, type Handler } from '../handler.ts'
 import { nameOf } from '../rules/requests.ts'
 import { must } from '../rules/rule.ts'
 
-/**
- * Minimum size of a group, absolute and as a fraction of all alarms with its code, because a few alarms can coincide
- * by chance.
- */
+/** Minimum size of a group, because a few alarms can coincide by chance. */
 const FEWEST = 5
+/** Minimum size of a group as a fraction of all alarms with its code. */
 const FEWEST_PART = 1 / 100
-/** Max locations listed per group, and max groups in the response. */
+/** Max locations listed per group. */
 const MOST_LOCATIONS = 5
+/** Max groups in the response. */
 const MOST_GROUPS = 50
 
 const SEVERITIES = ['INFO', 'WARNING', 'MAJOR', 'CRITICAL'] as const

@@ -8,7 +8,7 @@ const after = (text: string, count = 2, time = NOON) => {
   return cron && runsAfter(cron, time, count).map((run) => new Date(run).toISOString().slice(0, 16))
 }
 
-describe('A cron text', () => {
+describe('A cron expression', () => {
   it.each([
     ['0 2 * * *', ['2026-11-21T02:00', '2026-11-22T02:00']],
     ['*/30 12-13 * * *', ['2026-11-20T12:30', '2026-11-20T13:00']],

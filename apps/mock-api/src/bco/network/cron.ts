@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
 
-/** Parses a cron text of five fields, in UTC. Returns undefined if it is invalid. */
+/** Parses a cron expression of five fields, in UTC. Returns undefined if it is invalid. */
 export const parseCron = (text: string): Cron | undefined => {
   try {
     return new Cron(text, { mode: '5-part', utcOffset: 0 })

@@ -38,7 +38,10 @@ export const listErrorGroups: Handler<'listErrorGroups'> = (_, { world, caller }
     .toSorted((a, b) => b.Open - a.Open || b.Count - a.Count || a.Code.localeCompare(b.Code))
 }
 
-/** Marks the open errors with a code as handled. Errors after `Until` stay open, because nobody has seen them yet. */
+/**
+ * Marks the open errors with a code as handled. Errors after `Until` stay open, because the caller has not seen them
+ * yet.
+ */
 export const handleErrors: Handler<'handleErrors'> = ({ body }, context) => {
   const { world, caller, now } = context
   const errors = world

@@ -44,7 +44,7 @@ describe('A job', () => {
     expect(later.NextRuns[0]).toBe('2026-11-21T18:00:00.000Z')
   })
 
-  it('runs on request, and only then while it is paused', async () => {
+  it('runs on request even while it is paused, but not when it is due', async () => {
     const operator = await callerOf(app, 'operator')
     const { Id, Version } = (await save(operator, 'schedule', DAILY)).data as Schedule
     await operator.advance(86_400)
@@ -110,7 +110,7 @@ describe('A report', () => {
     }
   }, 30_000)
 
-  it('includes the sums of excluded sessions, so that both parts add up to the list of sessions', async () => {
+  it('counts sessions at other networks separately, and both sums add up to the list of sessions', async () => {
     const operator = await callerOf(app, 'operator')
     const span = `from=${OCTOBER.Start}&to=${OCTOBER.End}`
     for (const RelationId of [undefined, 'R00003', 'R00005']) {

@@ -62,7 +62,7 @@ it('The texts of cards, chargers, sessions and charge detail records never name 
 })
 
 it.each(['operator', 'superadmin'])(
-  'A protected person appears in no list that %s can read',
+  'A protected person is masked in every list that %s can read',
   async (username) => {
     const caller = await callerOf(app, username)
     const body = await everyList(

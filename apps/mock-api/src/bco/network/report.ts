@@ -5,7 +5,7 @@ import type { View } from '../../world/view.ts'
 import type { ClassRules } from '../rules/rule.ts'
 import { figuresOf } from './reportFigures.ts'
 
-/** Caches the sessions at the latest time, because each report is computed separately. */
+/** Caches the sessions of the last requested time, because a list of reports reads them once per report. */
 const sessionsOf = new WeakMap<View, { readonly now: number; readonly sessions: readonly Chargesession[] }>()
 
 const allSessions = (view: View, now: number): readonly Chargesession[] => {

@@ -123,10 +123,10 @@ it('Report figures of a future span have days without uptime, and no groups', as
   expect(Groups).toEqual([])
 })
 
-it('Report figures of a short span are hourly up to the last full hour, and add up to the energy', async () => {
+it('Report figures of a short span are hourly up to the last full hour, and add up to about the same energy', async () => {
   const { Hours = [], Days } = await figures('from=2026-11-18&until=2026-11-21&by=relation')
   expect(Hours[0]?.Start).toBe('2026-11-17T23:00:00.000Z')
-  // Local time is 17:30.
+  // It is 17:30 UTC.
   expect(Hours.at(-1)?.Start).toBe('2026-11-20T16:00:00.000Z')
   const flowed = Hours.reduce((sum, { EnergyKwh }) => sum + EnergyKwh, 0)
   const charged = Days.reduce((sum, { EnergyKwh }) => sum + EnergyKwh, 0)
@@ -136,7 +136,7 @@ it('Report figures of a short span are hourly up to the last full hour, and add 
   expect((await figures(`${MONTH}&by=relation`)).Hours).toBeUndefined()
 })
 
-it('Report figures reject a span that ends before it begins or is too long', async () => {
+it('Report figures reject an empty span and one that is too long', async () => {
   for (const span of ['from=2026-10-02&until=2026-10-02', 'from=2020-01-01&until=2026-01-01'])
     expect((await operator.get(`/v3.1/report/BCO/figures?${span}&by=location`)).code).toBe('Error')
 })

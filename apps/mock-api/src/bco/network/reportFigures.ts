@@ -129,7 +129,7 @@ export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { calle
 
   const about: readonly Filter[] =
     relation === undefined ? [] : [{ field: 'RelationId', operator: 'EX', value: relation }]
-  // In a large world, figures of all customers are extrapolated from a sample; the unlisted customers form one group.
+  // In a large world, figures on all customers are extrapolated from a sample; the customers outside it form one group.
   const times = relation === undefined ? view.figuresEvery : 1
   const all = view.sessionsForFigures(now, about).filter((each) => isMeant(each.RelationId))
   const meant = all.filter((each) => !isElsewhere(each))

@@ -43,7 +43,7 @@ export const presentSchedule = (view: View, record: Schedule, now: number): Sche
     : rest
 }
 
-/** The runs follow from the cron text. Results from before a change are kept. */
+/** The runs follow from the cron expression. Results from before a change are kept. */
 export const scheduleRules: ClassRules = {
   defaults: ({ Task, Report }, { world, caller }) => {
     const isReport = Task === 'REPORT' || (Task === undefined && Report !== undefined)

@@ -13,11 +13,12 @@ afterAll(() => app.close())
 
 const DAY = 24 * 3_600
 const NOW = '2026-11-20T17:30:00.000Z'
-/** Cards of the fleet and of another customer that are not charging. */
+/** Card of the fleet that is not charging. */
 const OWN = 'T000205'
+/** Card of another customer that is not charging. */
 const STRANGE = 'T000370'
 
-/** A free charger of the fleet without plug and charge that gets a visit within days. */
+/** Returns a free charger of the fleet without plug and charge. */
 const freeCharger = async (caller: TestCaller): Promise<Chargepoint> => {
   const chargers = (await caller.get('/v3.1/chargepoint/BCO/list')).data as Chargepoint[]
   const found = chargers.find(

@@ -38,7 +38,7 @@ describe('A card ordered by a customer', () => {
     )
   })
 
-  it('is approved only by an operator', async () => {
+  it('comes from an order that only an operator can approve', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const DeliveryAddress = { address: 'Kaai 1', zipCode: '8380', city: 'Zeebrugge' }
@@ -72,7 +72,7 @@ describe('A lost or blocked card', () => {
 })
 
 describe('A driver', () => {
-  it('changes only their own card, and cannot give it away', async () => {
+  it('changes their own card, but cannot give it away', async () => {
     const operator = await callerOf(app, 'operator')
     const driver = await callerOf(app, 'driver', operator.sessionId)
     const change = async (caller: TestCaller, fields: object) => {
@@ -84,8 +84,8 @@ describe('A driver', () => {
   })
 })
 
-describe('A card given to another customer', () => {
-  it('loses its user, subscription, contract and lists, while the former customer keeps its sessions', async () => {
+describe('A card of a customer', () => {
+  it('leaves its user, subscription, contract, lists and sessions behind when it moves to another customer', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const idsIn = ({ Tokens }: { Tokens: readonly { Id: string }[] }) => Tokens.map(({ Id }) => Id)
@@ -105,7 +105,7 @@ describe('A card given to another customer', () => {
     expect((await sessions()).length).toBe(before)
   })
 
-  it('cannot be assigned to a user of a third customer', async () => {
+  it('cannot be assigned to a user of another customer', async () => {
     const operator = await callerOf(app, 'operator')
     const { Id, Version } = (await one(operator, 'token', 'T000186')) as Token
     const body = { Id, Version, RelationContactId: 'RC00001' }

@@ -23,7 +23,7 @@ export const nameCard = (
   }
 }
 
-/** True if the last digit is the mod-10 check digit of the others. */
+/** True for a well-formed card number with a valid check digit. */
 const isCardNumber = (number: string): boolean => number === cardNumber(Number(number.slice(7, 13)))
 
 /**
@@ -148,7 +148,7 @@ export const tokenRules: ClassRules = {
   },
 }
 
-/** Creates a card with the first free number from `from` on. */
+/** Creates a card. Its number is the first free one from the sum of `from` and the number in its id. */
 export const makeCard = (
   fields: Omit<
     Card,

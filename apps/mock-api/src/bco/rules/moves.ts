@@ -9,7 +9,8 @@ export interface Place {
 }
 
 /**
- * Returns a location of a customer. Throws if the location belongs neither to the customer nor to a relation below it.
+ * Returns a location and its customer. Throws if the location belongs neither to the customer nor to a relation below
+ * it.
  */
 export const placeOf = (
   { LocationId, RelationId }: { readonly LocationId: string; readonly RelationId: string },

@@ -59,7 +59,7 @@ describe('A renamed relation', () => {
     expect((await fleet.get('/v3.1/relation/BCO/impersonate/list')).data[0].Description).toBe(NEW)
   })
 
-  it('shows its new name in the relations below it, even after one of them moves', async () => {
+  it('shows its new name in the relations below it until they move away', async () => {
     const operator = await callerOf(app, 'operator')
     const entity = await callerOf(app, 'entity', operator.sessionId)
     await change(operator, 'relation', 'R00006', { Description: 'Meridiaan Noord' })
@@ -106,8 +106,8 @@ describe('A relation moved below another', () => {
   })
 })
 
-describe('A location that was renamed and moved', () => {
-  it('shows the change at its chargers, in the list of sessions and on the map', async () => {
+describe('A location', () => {
+  it('shows a new name and address at its chargers, in the list of sessions and on the map', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const [charger] = (await fleet.get('/v3.1/chargepoint/BCO/list')).data
@@ -123,7 +123,7 @@ describe('A location that was renamed and moved', () => {
     expect([points.Description[at], points.Latitude[at]]).toEqual(['Depot Noord', 51.25])
   })
 
-  it('keeps charger and placement consistent when a charger moves to another location', async () => {
+  it('keeps charger and placement consistent when a charger moves to it', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const [charger] = (await fleet.get('/v3.1/chargepoint/BCO/list')).data

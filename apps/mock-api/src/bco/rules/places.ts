@@ -65,7 +65,7 @@ const contractOf = (next: Charger, previous: Charger | undefined, { world, calle
   return undefined
 }
 
-/** Live fields are not stored. A new charger has no connectors before its first contact. */
+/** A retired charger cannot change. A new one has no connectors before its first contact. */
 export const chargepointRules: ClassRules = {
   defaults: () => ({ Connectors: [], AdminState: 'ENABLED', ChargerType: 'PRIVATE' }),
   check: (row, previous, context) => {
@@ -84,9 +84,10 @@ export const chargepointRules: ClassRules = {
 
 type Charger = Records['chargepoint']
 
-/** Terms of a placement for plug and charge and for guests if only the charger was changed, as in the fixtures. */
+/** Returns the current terms for plug and charge, or else those of the fixtures. */
 export const plugCharge = (current: PlugCharge = {}): PlugCharge =>
   Object.keys(current).length > 0 ? current : { isReimbursement: false, isCreg: true }
+/** Returns the current terms for guests if they may charge, or else those of the fixtures. */
 export const guestCharge = (current: GuestCharge = {}, isOnMap = false): GuestCharge =>
   takesGuests(current) ? current : { isBlueCornerFee: true, isMapPaid: isOnMap }
 

@@ -25,7 +25,10 @@ const isNetwork = ({ caller }: CallContext): boolean =>
 const parentIdOf = (row: Row | undefined): string | undefined =>
   (row?.ParentRelation as { readonly Id: string } | undefined)?.Id
 
-/** Companies form a tree without cycles (S8). A new one belongs below a relation that its creator can see. */
+/**
+ * Companies form a tree without cycles (S8). A new one needs a parent that its creator can see, unless the creator has
+ * a network role.
+ */
 export const relationRules: ClassRules = {
   defaults: () => ({ IsCompany: 1 }),
   created: 'NEWRELATION',

@@ -78,7 +78,7 @@ describe('A request', () => {
 
   it('requires a free slot in the future, within working hours', async () => {
     const session = 'slot'
-    // A Monday; local time is an hour ahead.
+    // A Monday, 8:00 local time.
     const free = '2026-11-23T07:00:00Z'
     const slot = async (username: string, ReservationSlot: string) => {
       const { Id, Version } = (await save(session, username, 'request', order)).data as Request
@@ -140,8 +140,8 @@ describe('An order of cards', () => {
   })
 })
 
-describe('Cards and subscriptions', () => {
-  it('are flagged for a duplicate number, and for a card without a user', async () => {
+describe('A write of a card or subscription', () => {
+  it('flags a duplicate number, and a card without a user', async () => {
     const session = 'flags'
     const first = (await save(session, 'fleet', 'token', { PrintedNumber: 'TWICE' })).data as Token
     expect(first).toMatchObject({ IsDuplicate: false, IsUserMissing: true, IsSubscriptionMissing: true })
@@ -151,7 +151,7 @@ describe('Cards and subscriptions', () => {
     expect(second).toMatchObject({ IsDuplicate: true, IsUserMissing: false })
   })
 
-  it('require an operator to reactivate them after a loss', async () => {
+  it('requires an operator to reactivate a lost card', async () => {
     const session = 'lost'
     const { Id, Version } = (await save(session, 'fleet', 'token', { State: 'LOST' })).data as Token
     expect((await save(session, 'fleet', 'token', { Id, Version, State: 'ACTIVE' })).code).toBe('TOKACTIVERR')
@@ -160,7 +160,7 @@ describe('Cards and subscriptions', () => {
     })
   })
 
-  it('cost the fee of their type', async () => {
+  it('sets the fee and tariff of the subscription’s type', async () => {
     const made = await save('subscribe', 'fleet', 'subscription', { SubscriptionTypeId: 'ST004' })
     expect(made.data as Subscription).toMatchObject({
       MonthlyFee: 9.9,

@@ -102,7 +102,7 @@ export const subscriptionRules: ClassRules = {
   },
 }
 
-/** Replaced records keep their status. */
+/** Corrected and credited records keep their status, and no write can set these statuses. */
 export const cdrRules: ClassRules = {
   check: (row, before) => {
     const next = row as unknown as RecordOf<'cdr'>

@@ -73,7 +73,7 @@ describe('A tariff', () => {
     })
   })
 
-  it('applies to a record that is re-rated, which keeps its old receipt', async () => {
+  it('applies its current fees to a re-rated record, which keeps its old receipt', async () => {
     const operator = await callerOf(app, 'operator')
     await change(operator, 'tariff', DEPOT, { KwhFee: 1 })
     const [cdr] = (await list(operator, 'cdr', FLEET, 'type=RATED')) as Cdr[]
@@ -144,7 +144,7 @@ describe('A tariff', () => {
     expect(renamed).toMatchObject({ Description: 'Yard', KwhFee: 0.9, Versions })
   })
 
-  it('requires a unique code, and prices guests once a placement names it', async () => {
+  it('can be created, and lists the charge points where it prices guests', async () => {
     const operator = await callerOf(app, 'operator')
     const made = await operator.post('/v3.1/tariff/BCO/createupdate', {
       Code: 'NIGHT',
@@ -216,7 +216,7 @@ describe('A tariff', () => {
     expect(await named()).toEqual(before.map((code) => (code === 'WORK' ? 'OFFICE' : code)))
   })
 
-  it('sets the price of subscriptions of its type', async () => {
+  it('applies to the subscriptions of a type that names it, with the monthly fee of the type', async () => {
     const operator = await callerOf(app, 'operator')
     const [subscription] = (await list(operator, 'subscription', FLEET)) as Subscription[]
     const type = subscription?.SubscriptionTypeId ?? ''

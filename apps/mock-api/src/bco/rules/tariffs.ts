@@ -43,7 +43,7 @@ const rename = (code: string, next: string, { world, caller, now }: CallContext)
   }
 }
 
-/** Changed fees apply to sessions that start from now on; `changeTariffFees` sets later ones. */
+/** Changed fees apply to sessions that start from now on; `changeTariffFees` sets future fees. */
 export const tariffRules: ClassRules = {
   check: (row, previous, { now }) => {
     const next = row as unknown as Tariff

@@ -16,7 +16,7 @@ const NOW = '2026-11-20T17:30:00.000Z'
 const world = createWorld({ seed: 7, size: 'small', now: NOW })
 
 describe('The times of a world', () => {
-  it('match the cron texts of jobs that ran', () => {
+  it('match the cron expressions of the jobs', () => {
     const now = Date.parse(NOW)
     for (const { Cron, LastRun, NextRuns, Results } of CLASS_RECORDS.schedule(world)) {
       const cron = parseCron(Cron)

@@ -31,8 +31,9 @@ export interface Live<T> {
   readonly present: (record: T) => object
 }
 
-/** Max cached scopes, and max cached sort orders of all scopes. */
+/** Max cached scopes. */
 const MAX_SCOPES = 64
+/** Max cached sort orders of all scopes. */
 const MAX_ORDERS = 128
 
 /**
@@ -55,7 +56,7 @@ const nameOf = (orders: readonly Order[]): string =>
 
 /**
  * Index of shared records, which never change. Caches the texts that conditions compare and the requested sort orders.
- * Without these caches, a page of 10,000 records takes twice the time.
+ * Without these caches, a page of a class with 10,000 records takes twice the time.
  */
 export class ClassIndex<T extends { readonly Id: string }> {
   readonly #rows: Rows<T>
