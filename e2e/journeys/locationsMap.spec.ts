@@ -62,7 +62,7 @@ test('On a phone the list sheet over the map has three stops, and a location ope
   await expect(rows(page)).toHaveCount(ALL)
   await expect(map(page)).toBeVisible()
   const top = async () => (await rows(page).first().boundingBox())?.y ?? 0
-  /** Clicks wait until the sheet stops moving. */
+  /** Control for a stop of the sheet. A click on it waits until the sheet stops moving. */
   const stop = (name: 'map' | 'list') =>
     page
       .getByRole('group', { name: t('locations.show') })
