@@ -96,7 +96,7 @@ test('A driver blocks a card temporarily and unblocks it by keyboard alone', asy
   }
 })
 
-test('A fleet manager fixes flagged cards in the list by keyboard', async ({ page, signInAs }) => {
+test('A fleet manager fixes flagged cards in the list, by keyboard or pointer', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/tokens?filter=(IsUserMissing EX "true")')
   const row = page.locator('tbody tr').first()
   const number = (await row.getByRole('link').first().textContent()) ?? ''
@@ -195,7 +195,7 @@ test('A fleet manager reads the start date and cost, then changes the type of a 
   })
 })
 
-test('An operator approves or rejects orders one after another by keyboard', async ({
+test('An operator approves orders one after another by keyboard', async ({
   page,
   mock,
   signInAs,
