@@ -59,7 +59,7 @@ test('A user whose session ends while sending sees a message, and finds the type
   expect(await statuses(mock)).toEqual([401, 200])
 })
 
-test('A user who returns to a half-filled form after the session ended finds it unchanged, and so does a company', async ({
+test('A company that returns to a half-filled form after the session ended finds it unchanged', async ({
   page,
   mock,
   signInAs,

@@ -91,7 +91,7 @@ test('The state of a charger stays fully visible next to its name at any width',
   }
 })
 
-test('A user changes theme and language from the palette without leaving the screen', async ({
+test('A user changes the theme from the palette without leaving the screen', async ({
   page,
   signInAs,
 }) => {
