@@ -119,8 +119,8 @@ const withoutSlash = (address: string): string => address.replace(/\/+$/, '')
 const withSlash = (address: string): string => (/[/=]$/.test(address) ? address : `${address}/`)
 
 /**
- * Parses a configuration leniently: drops unknown keys, replaces invalid optional values by defaults, adds and
- * removes slashes. `warnings` lists the repairs. A missing required key results in a `problem` that names it.
+ * Parses a configuration leniently: drops unknown keys, replaces invalid optional values by defaults, adds and removes
+ * slashes. `warnings` lists the repairs. A missing or invalid required key results in a `problem` that names it.
  */
 export const readConfig = (
   data: unknown,

@@ -5,7 +5,7 @@ import { t } from '../texts.ts'
 import { ALL, counted, GENT, map, row, rows, SCREEN, sheet } from './locationsPage.ts'
 import { button, failedRequest, type Page } from './views.ts'
 
-test('Without its map the screen works as a list, and the user can retry the map', async ({
+test('Without its map the screen works as a list', async ({
   page,
   errors,
   signInAs,
@@ -230,7 +230,7 @@ test('‘Where I am’ requests the position only when pressed: a position sorts
   await where.click()
   await expect(page.getByText(t('locations.me.near'))).toBeVisible()
   await expect(rows(page).first()).toContainText(GENT.name)
-  // Neither the URL nor the device stores the position.
+  // The position is not in the URL.
   expect(page.url()).not.toContain('51.05')
   await button(page, t('locations.map.all')).first().click()
   await expect(page.getByText(t('locations.me.near'))).toBeHidden()
