@@ -17,10 +17,7 @@ const search = async (page: Page, value: string, field = 'Name', operator: 'CO' 
   await page.keyboard.press('Enter')
 }
 
-test('A private person sees ‘Users’ with only their own contact (S6)', async ({
-  page,
-  signInAs,
-}) => {
+test('A private person sees ‘Users’ with only their own contact (S6)', async ({ page, signInAs }) => {
   await signInAs('driver', SCREEN)
   await expect(title(page, t('shell.users'))).toBeVisible()
   await expect(names(page)).toHaveText([t('organisation.you', { name: 'Lotte Verhaegen' })])
