@@ -16,7 +16,10 @@ export const textsIn = async (language: Language) => ({
   formats: createFormats(language),
 })
 
-/** Returns the texts of labels of steps in a language. Only English has separate texts for operators. */
+/**
+ * Returns a function from the label of a step to its text in a language. Only English has separate texts for
+ * operators.
+ */
 export const labelWordsIn = async (language: Language): Promise<(label: Label) => string> => {
   const texts = await loadAllTexts(language)
   const forOperators = language === 'en' ? { ...texts, ...instead } : texts

@@ -1,7 +1,7 @@
 import type { RefusalReason } from './entities/remoteReceipt.ts'
 import type { ConnectorStatus } from './status.ts'
 
-/** Returns why a connector accepts no car; undefined if it does. */
+/** Returns the reason why a connector accepts no car; undefined if it accepts one. */
 const refusalOf = (status: ConnectorStatus): RefusalReason | 'STATUS_UNKNOWN' | undefined => {
   if (status === 'AVAILABLE') return undefined
   if (status === 'UNKNOWN') return 'STATUS_UNKNOWN'
@@ -89,7 +89,7 @@ const ofAccess = (card: CardFacts, place: PlaceFacts): CardProblem | undefined =
 }
 
 /**
- * Returns why a card cannot charge at a connector now; empty if it can. The portal shows these reasons and the mock
+ * Returns the reasons why a card cannot charge at a connector now; empty if it can. The portal shows them and the mock
  * refuses a remote start by the same rules, so both always agree.
  */
 export const cardProblems = (

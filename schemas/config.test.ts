@@ -113,7 +113,7 @@ describe('readConfig', () => {
     expect(read.warnings).toEqual(['/iban/url is missing', '/tiles/attribution is missing'])
   })
 
-  it('names a missing required key', () => {
+  it('names a required key that is missing or invalid', () => {
     const { api: _, ...withoutApi } = config
     expect(problemOf(withoutApi)).toBe('/api is missing')
     expect(problemOf({ ...config, api: {} })).toBe('/api/base is missing')

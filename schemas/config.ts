@@ -113,12 +113,14 @@ const read = (shape: Shape, data: unknown, at: string, warn: (problem: string) =
 }
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '')
-/** Adds a slash to a URL, to which a number is appended as a path segment or, after `=`, as a query value. */
+/**
+ * Adds a slash to a URL unless it ends in `/` or `=`: a number is appended to it as a path segment or a query value.
+ */
 const withSlash = (address: string): string => (/[/=]$/.test(address) ? address : `${address}/`)
 
 /**
- * Parses a configuration leniently: drops unknown keys, replaces invalid optional values by defaults, adds and
- * removes slashes. `warnings` lists the repairs. A missing required key results in a `problem` that names it.
+ * Parses a configuration leniently: drops unknown keys, replaces invalid optional values by defaults, adds and removes
+ * slashes. `warnings` lists the repairs. A missing or invalid required key results in a `problem` that names it.
  */
 export const readConfig = (
   data: unknown,

@@ -35,8 +35,9 @@ export const EMAIL_MAX_LENGTH = 255
 /** Applies to the directions to the location, and to those from its entrance to the chargers. */
 export const DIRECTIONS_MAX_LENGTH = 1_000
 
-/** Days per page and weeks ahead for visits and installations. */
+/** Days per page of slots for visits and installations. */
 export const SLOT_DAYS = 7
+/** Weeks ahead in which visits and installations can be booked. */
 export const SLOT_WEEKS = 8
 
 /** Rows of an export (S5, S9). */
@@ -57,8 +58,9 @@ export const INTAKE_RELOAD_DELAY_MS = 5_000
 export const VAT_RATE = 0.21
 /** Fee in euro per session with another provider (S9). */
 export const HANDLING_FEE = 0.5
-/** Hours of connected time between which the connection fee applies (S9). */
+/** Hours of connected time after which the connection fee applies (S9). */
 export const CONNECTION_FEE_FROM_HOUR = 8
+/** Hours of connected time after which the connection fee no longer applies (S9). */
 export const CONNECTION_FEE_UNTIL_HOUR = 20
 /** Monthly surcharge in euro for a custom guest fee (S9). */
 export const CUSTOM_GUEST_FEE_PER_MONTH = 4
@@ -114,8 +116,9 @@ export type DataCategory = (typeof DATA_CATEGORIES)[number]
 export const DEFAULT_SELECT: readonly DataCategory[] = DATA_CATEGORIES
 export const DEFAULT_TABLE_CATEGORIES: readonly DataCategory[] = ['BASIC']
 
-/** Polling intervals of running sessions and of counts, while the page is visible. */
+/** Polling interval of running sessions while the page is visible. */
 export const POLL_OPEN_MS = 5_000
+/** Polling interval of counts while the page is visible. */
 export const POLL_COUNTS_MS = 30_000
 
 /**

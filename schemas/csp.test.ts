@@ -55,13 +55,13 @@ describe('the Content-Security-Policy', () => {
     expect(bare['img-src']).toEqual(["'self'", 'data:', 'https:'])
   })
 
-  it('allows only the identity provider in frames, and only the portal as a parent', () => {
+  it('allows only the portal and the identity provider in frames, and only the portal as a parent', () => {
     const policy = directives(contentSecurityPolicy(config))
     expect(policy['frame-src']).toEqual(["'self'", 'https://login.example'])
     expect(policy['frame-ancestors']).toEqual(["'self'"])
   })
 
-  it('allows only its own scripts and styles, and forbids the rest by default', () => {
+  it('allows only scripts and styles of the portal, and forbids the rest by default', () => {
     const policy = directives(contentSecurityPolicy(config))
     expect(policy['default-src']).toEqual(["'none'"])
     expect(policy['script-src']).toEqual(["'self'"])

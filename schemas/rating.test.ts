@@ -157,7 +157,7 @@ describe('the price of a session', () => {
     expect(rate(usage, tariff).price).toBe(2)
   })
 
-  it('includes no parking fee before charging starts', () => {
+  it('includes no parking fee if the charging time exceeds the connected time', () => {
     const usage = { energyKwh: 0, connectedSeconds: hour, chargingSeconds: 2 * hour, isRoaming: false }
     expect(rate(usage, { ...free, ParkingFee: 1 }).price).toBe(0)
   })

@@ -12,10 +12,11 @@ export interface TariffFees {
   readonly KwhFee: number
   readonly ConnectionFee: number
   readonly ParkingFee: number
-  /** Maximum of all the above together; 0 for none. */
+  /** Maximum of all other fees except the handling fee; 0 for none. */
   readonly DayMaximum: number
-  /** Elapsed hours between which the connection fee applies; 8 and 20 by default (S9). */
+  /** Elapsed hours after which the connection fee applies; 8 by default (S9). */
   readonly ConnectionFromHour?: number
+  /** Elapsed hours after which the connection fee no longer applies; 20 by default (S9). */
   readonly ConnectionUntilHour?: number
   /** Fee per session with another provider; 0.50 by default (S9). */
   readonly HandlingFee?: number

@@ -248,7 +248,7 @@ describe('the rules', () => {
     })
   })
 
-  it('include the limits of a length', () => {
+  it('treat the limits of a length as inclusive', () => {
     fc.assert(
       fc.property(anyText, fc.nat(30), (value, limit) => {
         expect(holds(rules.minLength(limit, MESSAGE)(value))).toBe(value.length >= limit)

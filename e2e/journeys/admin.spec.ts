@@ -233,10 +233,7 @@ test('A super administrator reads the logs, connections, subscriptions and faile
   expect((await read('subscription', 'SU00001'))['Description']).toBe('Private · checked')
 })
 
-test('An operator without super administrator rights sees none of these tools', async ({
-  page,
-  signInAs,
-}) => {
+test('An operator has no access to the protected people, and no link to them', async ({ page, signInAs }) => {
   await signInAs('operator', '/network/admin/protected-users')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('shell.adminPeople'))
   await expect(page.getByRole('link', { name: t('shell.adminPeople') })).toHaveCount(0)

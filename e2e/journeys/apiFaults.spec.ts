@@ -27,8 +27,8 @@ const expectFailed = async (page: Page, what: string, code: string) => {
 const older = (page: Page) => page.getByRole('status').filter({ hasText: OLDER })
 
 /**
- * Signs in with a stopped clock until `content` is visible. Failed requests are retried every few seconds, and the
- * retry button would disappear before it is pressed.
+ * Signs in with a stopped clock and waits for `content`. Otherwise an automatic retry could remove the retry button
+ * before it is pressed.
  */
 const openInStoppedTime = async (
   page: Page,

@@ -227,7 +227,7 @@ test.describe('Without a Content-Security-Policy', () => {
     expect(strange).toEqual([])
   })
 
-  test('A message that is empty after sanitizing shows nothing', async ({ page, mock, signInAs }) => {
+  test('a message that is empty after sanitizing shows nothing', async ({ page, mock, signInAs }) => {
     await mock.banner('<img src=x onerror="window.hacked = 1"><script>1</script>')
     const read = page.waitForResponse(/\/banner\/BCO\/Banner$/)
     const cleaner = page.waitForResponse(/\/assets\/cleanHtml-/)

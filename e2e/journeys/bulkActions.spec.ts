@@ -104,7 +104,7 @@ test('An operator who loses the role during a bulk action sees the finished part
   await expect(page.getByRole('link', { name: t('faces.toDashboard') })).toBeVisible()
 })
 
-test('An operator types the number of matches to assign all of them, and the list is refetched once', async ({
+test('An operator types the number of matches to assign all of them, and the list is not refetched for each one', async ({
   page,
   mock,
   signInAs,
@@ -144,7 +144,7 @@ test('An operator types the number of matches to assign all of them, and the lis
   await expect.poll(async () => (await mock.journal('filteredAlarm')).length - reads).toBeLessThan(8)
 })
 
-test('An operator disables and restarts charge points; an offline one is rejected with its reason', async ({
+test('An operator disables charge points; the restart of an offline one is rejected with its reason', async ({
   page,
   mock,
   signInAs,
@@ -172,7 +172,7 @@ test('An operator disables and restarts charge points; an offline one is rejecte
   await expect(dialog).toContainText(t('record.refused.OFFLINE'))
 })
 
-test('An operator blocks the cards that a filter finds; those already blocked stay unchanged', async ({
+test('An operator blocks selected cards; those that are not active are skipped', async ({
   page,
   mock,
   signInAs,
@@ -197,7 +197,7 @@ test('An operator blocks the cards that a filter finds; those already blocked st
   await expect(button(page, t('table.columns'))).toBeVisible()
 })
 
-test('An operator changes the subscriptions of the selected cards, and a reload keeps the selection', async ({
+test('An operator opens the change of subscriptions with the selected cards, and a reload keeps them', async ({
   page,
   mock,
   signInAs,

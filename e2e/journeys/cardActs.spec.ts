@@ -96,7 +96,10 @@ test('A driver blocks a card temporarily and unblocks it by keyboard alone', asy
   }
 })
 
-test('A fleet manager fixes flagged cards in the list by keyboard', async ({ page, signInAs }) => {
+test('A fleet manager fixes flagged cards in the list, by keyboard or pointer', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('fleet', '/my/tokens?filter=(IsUserMissing EX "true")')
   const row = page.locator('tbody tr').first()
   const number = (await row.getByRole('link').first().textContent()) ?? ''
@@ -195,11 +198,7 @@ test('A fleet manager reads the start date and cost, then changes the type of a 
   })
 })
 
-test('An operator approves or rejects orders one after another by keyboard', async ({
-  page,
-  mock,
-  signInAs,
-}) => {
+test('An operator approves orders one after another by keyboard', async ({ page, mock, signInAs }) => {
   await signInAs('operator', '/network/card-requests/CPR000041')
   await button(page, t('network.order.approve')).press('Enter')
   const next = page.getByRole('link', { name: t('network.order.next') })

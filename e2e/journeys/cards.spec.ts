@@ -191,7 +191,7 @@ test('The relation selector narrows cards, history and requests to a relation an
     await expect(button(page, t('relation.shown', { name: 'Meridiaan Vlaanderen' }))).toBeVisible()
     await expect(rowLinks(page).first()).toBeVisible()
   }
-  // The charger screen offers other relations, so it fetches its own list.
+  // The charger screen offers only relations with chargers, so it fetches its own list of relations.
   const filteredRequest = page.waitForRequest((request) => request.url().includes('chargepoints=1'))
   await menu.getByRole('link', { name: t('shell.chargers') }).click()
   await filteredRequest

@@ -115,7 +115,7 @@ test('A user who saves after a concurrent edit compares both versions and choose
   await expect(value(page, t('chargerAccess.map'))).toHaveText(t('install.publish.isMapPaid'))
 })
 
-test('After a lost connection the user sees whether the change was saved, and it is written only once', async ({
+test('After a lost connection the user sees that the result is unknown, and a retry saves the change', async ({
   page,
   mock,
   errors,
@@ -133,7 +133,7 @@ test('After a lost connection the user sees whether the change was saved, and it
   await expect(guest(page).getByText(t('chargerAccess.saved'))).toBeVisible()
 })
 
-test('A user opens the group of cards that may charge with one press', async ({ page, signInAs }) => {
+test('One press opens the group of cards that may charge', async ({ page, signInAs }) => {
   await signInAs('fleet', ADDRESS)
   await edit(page, t('chargerAccess.cards.title'))
   const cards = section(page, t('chargerAccess.cards.title'))

@@ -37,7 +37,7 @@ test('A search ignores case and accents, is in the URL and can be cleared', asyn
   await expect(page).toHaveURL(LIST)
 })
 
-test('An administrator of several organisations narrows the list to the chargers of their own', async ({
+test('An administrator of several organisations narrows the list to the chargers of their own organisation', async ({
   page,
   signInAs,
 }) => {

@@ -141,7 +141,7 @@ test('A double click sends a command once', async ({ page, mock, signInAs }) => 
   expect(await times(mock, 'UNLOCK')).toBe(1)
 })
 
-test('A driver also stops a charge from the dashboard and from a session, by keyboard alone', async ({
+test('A driver can stop a charge from the dashboard and from a session, by keyboard alone', async ({
   page,
   mock,
   signInAs,

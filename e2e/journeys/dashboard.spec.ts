@@ -64,7 +64,7 @@ test('A month without charging says so, and a night without charging shows the l
   await mock.clock({ now: '2026-05-31T22:20:00Z', paused: true })
   await signInAs('driver')
   await expect(page.getByText(t('dashboard.chart.none', { month: 'June 2026' }))).toBeVisible()
-  // Only the first sentence says that nobody is charging; the last session replaces an empty power tile.
+  // Nobody is charging: the last session replaces the running sessions and the power tile.
   await expect(page.getByRole('region', { name: t('dashboard.now') })).toHaveCount(0)
   await expect(page.getByText(t('dashboard.power'))).toHaveCount(0)
   const last = page.getByText(t('dashboard.lastSession'), { exact: true }).locator('..')

@@ -81,9 +81,9 @@ test('After a deployment the portal offers the new version without loading it, a
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(offer(page)).toHaveCount(0)
 
-  // From here on the server serves the start page of another version.
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // From here on the server serves the start page of another version.
   let looks = 0
   await page.route('/', async (route) => {
     if (route.request().resourceType() !== 'fetch') return route.continue()
@@ -107,7 +107,7 @@ test('After a deployment the portal offers the new version without loading it, a
   expect(new URL(page.url()).pathname).toBe(pathname)
 })
 
-test('The to-do list on the dashboard links to charger alarms, an incomplete profile, open requests and unused cards', async ({
+test('The to-do list on the dashboard links to charger alarms, an incomplete profile, open requests and cards without a user', async ({
   page,
   signInAs,
 }) => {

@@ -94,12 +94,12 @@ test('A company installs a public charger although the connection and the page a
     page.getByRole('paragraph').filter({ hasText: t('install.review.cards', { count: 2 }) }),
   ).toBeVisible()
 
-  // All writes arrive, but their responses are lost: the wizard finds each result and does not write again.
+  // The writes arrive, but their responses are lost: the wizard finds each result and does not write again.
   await page.route(WRITES, async (route) => {
     await route.fetch().catch(() => undefined)
     await route.abort('connectionreset')
   })
-  // The guest charging call never arrives, and the connection is still down during the check.
+  // Only the guest charging call never arrives, and the connection is still down during the check.
   await mock.fault('postGuestCharging', { kind: 'drop' })
   let looks = 0
   await page.route('**/chargeplacement/BCO/one/**', (route) => {

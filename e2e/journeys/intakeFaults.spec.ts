@@ -59,7 +59,7 @@ test('A user whose session ends while sending sees a message, and finds the type
   expect(await statuses(mock)).toEqual([401, 200])
 })
 
-test('A user who returns to a half-filled form after the session ended finds it unchanged, and so does a company', async ({
+test('A company that returns to a half-filled form after the session ended finds it unchanged', async ({
   page,
   mock,
   signInAs,
@@ -233,7 +233,7 @@ test('Every failure of the intake shows its error, and the form reopens unchange
   await expectWelcome(page)
 })
 
-test('Pressing the button while an invalid field is focused submits the form and shows every error', async ({
+test('One press of the button shows every error, even while an invalid field is focused', async ({
   page,
   signInAs,
 }) => {

@@ -5,11 +5,7 @@ import { t } from '../texts.ts'
 import { ALL, counted, GENT, map, row, rows, SCREEN, sheet } from './locationsPage.ts'
 import { button, failedRequest, type Page } from './views.ts'
 
-test('Without its map the screen works as a list, and the user can retry the map', async ({
-  page,
-  errors,
-  signInAs,
-}) => {
+test('Without its map the screen works as a list', async ({ page, errors, signInAs }) => {
   errors.allow(/\/mapLibrary-/)
   await page.route(/\/mapLibrary-[^/]*\.js$/, (route) => route.abort())
   await signInAs('fleet', SCREEN)
@@ -62,7 +58,7 @@ test('On a phone the list sheet over the map has three stops, and a location ope
   await expect(rows(page)).toHaveCount(ALL)
   await expect(map(page)).toBeVisible()
   const top = async () => (await rows(page).first().boundingBox())?.y ?? 0
-  /** Clicks wait until the sheet stops moving. */
+  /** Control for a stop of the sheet. A click on it waits until the sheet stops moving. */
   const stop = (name: 'map' | 'list') =>
     page
       .getByRole('group', { name: t('locations.show') })
@@ -230,7 +226,7 @@ test('‘Where I am’ requests the position only when pressed: a position sorts
   await where.click()
   await expect(page.getByText(t('locations.me.near'))).toBeVisible()
   await expect(rows(page).first()).toContainText(GENT.name)
-  // Neither the URL nor the device stores the position.
+  // The position is not in the URL.
   expect(page.url()).not.toContain('51.05')
   await button(page, t('locations.map.all')).first().click()
   await expect(page.getByText(t('locations.me.near'))).toBeHidden()

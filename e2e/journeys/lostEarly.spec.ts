@@ -27,7 +27,7 @@ test('A connection lost within a second of the first render is reported next to 
   await expect(charger(page)).toBeVisible()
 })
 
-test('Views and menus work offline, because they load with the page', async ({ page, signInAs, errors }) => {
+test('Menus work offline, because their code loads with the page', async ({ page, signInAs, errors }) => {
   errors.allow(/Failed to load resource/)
   await signInAs('driver')
   await page.waitForLoadState('networkidle')

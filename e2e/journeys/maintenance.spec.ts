@@ -28,8 +28,8 @@ const expectMaintenance = async (page: Page): Promise<void> => {
 }
 
 /**
- * Advances a minute and expects the curtain to be shown or hidden. A request pending when the clock jumps (the window
- * was focused) counts as unanswered, so the portal repeats it a minute later.
+ * Advances a minute and expects the curtain to be shown or hidden. Focusing the window may have sent a request; if it
+ * is pending when the clock jumps, it counts as unanswered and the portal repeats it a minute later.
  */
 const expectAfterMinute = (page: Page, curtainIs: 'visible' | 'hidden'): Promise<void> =>
   expect(async () => {
@@ -77,7 +77,7 @@ test('Maintenance covers a screen in use within a minute, ends automatically and
   await search.focus()
   const scrolled = await page.evaluate(() => window.scrollY)
   const tab = await page.title()
-  // The next request is a minute after the last response.
+  // Wait for the last response: the next request follows a minute later.
   await expectReadsDone(mock)
   await expect.poll(async () => (await mock.journal('outside.flags')).at(-1)?.status).not.toBe(0)
 
@@ -143,7 +143,7 @@ test('A hidden page does not poll the flag service, and polls immediately when s
   await page.clock.install()
   await signInAs('driver')
   await expectDashboard(page)
-  // By then the flags of this user were requested too.
+  // Wait until the flags of this user have been requested too.
   await expectReadsDone(mock)
   const flagReads = () => countOf(mock, 'outside.flags')
   await setVisibility({ page }, 'hidden')

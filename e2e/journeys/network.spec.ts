@@ -68,7 +68,7 @@ test('An operator merges a colleague’s conflicting change field by field', asy
   })
 })
 
-test('A save without a response is retried with the same idempotency key, and rejections appear at their fields', async ({
+test('A failed save is retried with the same idempotency key, and rejections appear at their fields', async ({
   page,
   mock,
   errors,
@@ -140,7 +140,7 @@ test('Leaving with unsaved changes always asks for confirmation first', async ({
   await expect(title(page, t('shell.netAlarms'))).toBeVisible()
 })
 
-test('An operator finds a card by printed number, contract or description; a search without results says so (S8)', async ({
+test('An operator finds a card by its printed number or description; a search without results says so (S8)', async ({
   page,
   signInAs,
 }) => {
@@ -349,7 +349,7 @@ test('An operator opens, changes and saves a record by keyboard alone', async ({
   ).toMatch(/ II$/)
 })
 
-test('On a phone in French, the form of a charge point fits, with its parts in one control and its actions at the bottom', async ({
+test('On a phone in French, the screen of a charge point fits, with its parts in one control and its actions at the bottom', async ({
   page,
   signInAs,
 }) => {

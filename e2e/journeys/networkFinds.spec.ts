@@ -3,7 +3,7 @@ import { t, textsIn } from '../texts.ts'
 import { press } from './keyboard.ts'
 import { title } from './views.ts'
 
-test('An operator searches for a subscription and sees its customer, type and cards', async ({
+test('An operator opens the list of subscriptions, and a subscription links to its cards', async ({
   page,
   signInAs,
 }) => {

@@ -107,7 +107,7 @@ test('An operator takes over an alarm on the home screen by keyboard, retries a 
     .getByRole('region', { name: t('network.home.alarms') })
     .locator('li:has(a[href^="/network/alarms/A"])')
   const takes = page.getByRole('button', { name: new RegExp(`^${t('network.home.take')} `) })
-  /** Finds the first alarm that can still be assigned; its row is found by its link. */
+  /** Returns the first alarm that can still be assigned. Its row is located by its link, because its button changes. */
   const next = async () => {
     const row = rows.filter({ has: takes }).first()
     const address = (await row.getByRole('link').getAttribute('href')) ?? ''

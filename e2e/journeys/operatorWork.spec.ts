@@ -44,7 +44,7 @@ test('An operator plans a request on the calendar, answers it and marks it insta
   await press(button(page, t('network.request.installed')))
   await expect(button(page, t('network.request.done'))).toBeVisible()
   await expect(button(page, t('network.request.installed'))).toBeHidden()
-  // The customer is notified of the visit for an on-site survey.
+  // The visit for an on-site survey is planned in the same way.
   await page.goto('/network/requests/RQ00021')
   await press(page.getByRole('link', { name: t('network.request.plan.VISIT') }))
   await press(page.getByRole('button', { name: t('visits.later') }))

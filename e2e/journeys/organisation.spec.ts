@@ -17,10 +17,7 @@ const search = async (page: Page, value: string, field = 'Name', operator: 'CO' 
   await page.keyboard.press('Enter')
 }
 
-test('A company manager sees ‘Organisation’, and a private person ‘Users’ with only their own contact (S6)', async ({
-  page,
-  signInAs,
-}) => {
+test('A private person sees ‘Users’ with only their own contact (S6)', async ({ page, signInAs }) => {
   await signInAs('driver', SCREEN)
   await expect(title(page, t('shell.users'))).toBeVisible()
   await expect(names(page)).toHaveText([t('organisation.you', { name: 'Lotte Verhaegen' })])
@@ -42,7 +39,7 @@ test('The organisation is shown with its users, and its bank account only on req
   await expectRange(page, 1, 10, 25)
 })
 
-test('A user with access to other customers finds only their own users in the list', async ({
+test('A user with access to other customers sees only the users of their own organisation in the list', async ({
   page,
   signInAs,
 }) => {

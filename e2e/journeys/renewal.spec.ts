@@ -129,7 +129,7 @@ test('When a required renewal cannot reach the identity provider, the user sees 
   errors.allow(failedRequest('/chargepoint/BCO/'))
   await signInAs('driver', `${CHARGER}?from=test`)
   await expectUndisturbed(page)
-  // Plant the fault first, because a poll rejected before it would be renewed.
+  // Plant the fault first: a poll rejected before it would renew the token.
   await mock.fault('identity.token', { kind: 'drop' })
   await mock.tokens('now')
   // The screen polls within 5 seconds (S4), and a button pressed before that could disappear under the pointer.
@@ -157,7 +157,7 @@ test('A renewal that could not reach the identity provider resumes automatically
   await page.clock.install()
   await signInAs('driver', CHARGER)
   await expectUndisturbed(page)
-  // Plant the fault first, because a poll rejected before it would be renewed.
+  // Plant the fault first: a poll rejected before it would renew the token.
   await mock.fault('identity.token', { kind: 'drop' })
   await mock.tokens('now')
   // Wait for the next poll (at most 5 s, S4), which shows the stalled view.

@@ -196,7 +196,7 @@ test.describe('A time slot', () => {
     await expect(page.getByText(/^Your installer will come on /)).toBeVisible()
   })
 
-  test('plans one visit when a server error is retried', async ({ page, mock, errors, signInAs }) => {
+  test('is booked by a retry after a server error', async ({ page, mock, errors, signInAs }) => {
     errors.allow(failedRequest('/slot'))
     await signInAs('fleet', `/my/reservation/${PLANNED}`)
     await free(page).first().check()

@@ -64,7 +64,10 @@ test('A question shows its messages', async ({ page, signInAs }) => {
   ).toHaveAttribute('href', /^mailto:.*subject=RQ00004/)
 })
 
-test('Orders of cards are listed below, and link to the cards they created', async ({ page, signInAs }) => {
+test('Orders of cards are listed below the requests, and link to the cards they created', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('fleet', LIST)
   const orders = region(page, t('requests.orders'))
   await expect(orders.getByRole('listitem')).toHaveCount(3)

@@ -4,7 +4,7 @@ import { expireStoredSignIn } from './storedSignIn.ts'
 
 /**
  * Ends the session: the next call is rejected, and neither the refresh token nor the provider can renew it. Plants the
- * faults first, because a poll rejected before them would be renewed.
+ * faults first: a poll rejected before them would renew the token.
  */
 export const endSession = async (mock: Mock): Promise<void> => {
   await mock.fault('identity.token', { kind: 'code', code: 'invalid_grant' }, 1)

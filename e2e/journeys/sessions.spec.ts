@@ -62,7 +62,7 @@ test('A session shows its power curve, and its lines add up to its price (S9)', 
   await expect(page).toHaveURL(/\/my\/chargepoints\/CP/)
 })
 
-test('A user filters sessions by status, card and location, and the filters are in the URL', async ({
+test('A user filters sessions by status and location, and the filters are in the URL', async ({
   page,
   signInAs,
 }) => {

@@ -60,7 +60,7 @@ test('A user can choose the light, dark or system theme, which is remembered', a
   await expect(theme).toHaveAttribute('data-theme', 'light')
 })
 
-test('Every screen sets the tab title, and an unknown URL shows a view with a way out', async ({
+test('Screens set the tab title, and an unknown URL shows a view with a way out', async ({
   page,
   signInAs,
 }) => {

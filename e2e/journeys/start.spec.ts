@@ -72,7 +72,10 @@ test('A configuration that is not JSON shows a message, and the portal starts on
   await expectSignInPage(page)
 })
 
-test('A configuration without a required key is rejected, and the key is named', async ({ page, server }) => {
+test('A configuration with a missing or invalid required key is rejected, and the key is named', async ({
+  page,
+  server,
+}) => {
   const right = mockConfig(server.origin)
   const { api: _, ...withoutApi } = right
   const wrong = [

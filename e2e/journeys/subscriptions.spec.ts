@@ -10,7 +10,7 @@ const DETAIL = '/my/subscriptions/details?id=SU00003'
 const NAME = 'Fan · Noordzee Logistics'
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('A user opens a subscription from the cards, sees its fee, tariff and cards, and goes back to a card (S2)', async ({
+test('A user opens a subscription from the cards, sees its fee, tariff and cards, and goes to a card and back (S2)', async ({
   page,
   signInAs,
 }) => {

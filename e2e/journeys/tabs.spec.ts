@@ -64,7 +64,7 @@ test('Two tabs whose token is rejected simultaneously renew it once', async ({
   await expectReadsDone(mock, 2)
   const renewals = (await mock.journal('identity.token')).length
 
-  // Hold first, because a poll rejected before the hold would be renewed.
+  // Hold first: a poll rejected before the hold would renew the token.
   const token = await mock.hold('identity.token')
   // Any rejected read starts the renewal of its tab, and later calls of the tab wait for it.
   const rejected = [page, other].map((tab) => tab.waitForResponse((response) => response.status() === 401))

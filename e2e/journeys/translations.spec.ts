@@ -32,7 +32,7 @@ test('An operator translates missing texts, and the server stores them', async (
   await expect(page.getByText(t('translations.none'))).toHaveCount(1)
 })
 
-test('An operator edits a text with checked placeholders, exports it, imports another file and resolves a conflict with a colleague', async ({
+test('An operator edits a text with checked placeholders, exports it and imports another file', async ({
   page,
   mock,
   errors,

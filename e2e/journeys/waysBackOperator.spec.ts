@@ -183,7 +183,7 @@ test('The monitor pauses while hidden, resumes when shown or online, and closes 
   await setVisibility(stage, 'hidden')
   await setVisibility(stage, 'visible')
 
-  // With sound on, a new fault rings.
+  // Chargers that go offline are logged, also while the sound is on.
   await press(page, t('monitor.sound'))
   await setVisibility(stage, 'hidden')
   await page.clock.runFor(1_500)
@@ -212,7 +212,7 @@ test('A visible charge point is refetched every 30 seconds; a failed read shows 
   await page.waitForLoadState('networkidle')
   const answered = () => countAnswered(mock, 'oneChargepoint')
   const before = await answered()
-  // Until the page has the response, it has no reason to poll again.
+  // The next poll starts only after this response.
   const taken = page.waitForResponse(/\/chargepoint\/BCO\/one\/CP000017/)
   await clock.leap(POLL_COUNTS_MS)
   await (await taken).finished()
@@ -227,7 +227,7 @@ test('A visible charge point is refetched every 30 seconds; a failed read shows 
   await press(page, t('common.cancel'))
   await patiently(clock, () => expect(edit).toBeVisible(SOON))
 
-  // The record's own button: connectors are read separately, and the clock may jump over that.
+  // Only the record's own button: the connectors are read separately, and their read may time out when the clock jumps.
   const retry = page.locator('main button:not([role=tabpanel] *)', { hasText: t('faces.retry') })
   await clock.leap(POLL_COUNTS_MS)
   await expect.poll(hold.waiting).toBe(1)

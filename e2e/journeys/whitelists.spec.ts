@@ -135,7 +135,7 @@ test('A group in use cannot be deleted and shows where it is used, until another
   await expect(row(page, FLEET)).toContainText(CHARGER)
 })
 
-test('A user creates, moves and deletes the whitelists of a group; a write without a response is sent once on a retry', async ({
+test('A user creates, moves and deletes the whitelists of a group; a retry after a lost connection writes once', async ({
   page,
   mock,
   errors,

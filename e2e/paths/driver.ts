@@ -34,7 +34,7 @@ export interface Driver {
    * responses.
    */
   readonly quiet: () => Promise<void>
-  /** Retries an assertion until it passes, and waits for pending responses before each failure. */
+  /** Retries an assertion until it passes. Before time advances, waits for pending responses and checks again. */
   readonly patiently: (look: () => Promise<void>, patience?: number) => Promise<void>
   /** Last sign-in on this device, and the charger noted by `noteFirstCharger`. */
   readonly remembered: { user: DeviceUser | undefined; charger: string; chargerName: string }
@@ -62,8 +62,9 @@ const isFile = (operation: string): boolean => operation.startsWith('/')
 
 /** Limit for a page that never becomes idle. */
 const QUIET_MS = 3_000
-/** Pauses without a request until the page counts as idle, and maximum number of pauses. */
+/** Number of pauses without a request after which the page counts as idle. */
 const QUIET_PAUSES = 2
+/** Maximum number of pauses. */
 const MOST_QUIET_PAUSES = 60
 
 export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {

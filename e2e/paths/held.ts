@@ -100,8 +100,8 @@ export const heldInBrowser = async (page: Page, glob: string): Promise<Held> => 
   let navigations = 0
   let isHeld = true
   /**
-   * URLs that were dropped. The browser retries such a file, first as a preload and then as the module, and sooner or
-   * later depending on its load, so the file is dropped until the step ends.
+   * URLs that were dropped. The browser retries such a file after an unpredictable time, first as a preload and then
+   * as the module, so the file is dropped until the step ends.
    */
   const broken = new Set<string>()
   let breaks = 0

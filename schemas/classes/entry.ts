@@ -31,8 +31,9 @@ export interface ClassEntry<T = unknown> {
   readonly moment?: keyof T & string
   /** Prefix of ids. */
   readonly idLetters: string
-  /** Fields with live values, and fields for technicians; all others are BASIC. */
+  /** Fields with live values, in the category STATE; all fields but these and `tech` are BASIC. */
   readonly state?: readonly (keyof T & string)[]
+  /** Fields for technicians, in the category TECH. */
   readonly tech?: readonly (keyof T & string)[]
   /** Fields that are hidden by default and exported only if selected. */
   readonly sensitive?: readonly (keyof T & string)[]

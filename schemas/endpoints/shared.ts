@@ -66,8 +66,8 @@ export const tableQuery = {
 } as const
 
 /**
- * Query of `filtered` (S7), which has two modes. `select` mode: all categories by default. Table mode:
- * `DataCategories`, BASIC by default. `type` (the class or one of its kinds) implies `select` mode.
+ * Query of `filtered` (S7), which has two modes. In `select` mode all categories are returned by default; in table
+ * mode those of `DataCategories`, by default BASIC. `type` (the class or one of its kinds) implies `select` mode.
  */
 export const genericQuery = {
   ...tableQuery,

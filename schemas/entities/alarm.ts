@@ -16,7 +16,7 @@ export const ALARM_EVENTS = [
 ] as const
 export type AlarmEvent = (typeof ALARM_EVENTS)[number]
 
-/** Decides whether an event raises an alarm, with which severity, and who gets an e-mail (assumed). */
+/** A rule that decides whether an event raises an alarm, with which severity, and who gets an e-mail (assumed). */
 export const alarmRuleSchema = {
   $id: 'AlarmRule',
   type: 'object',

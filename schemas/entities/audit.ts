@@ -69,7 +69,10 @@ export const auditEntrySchema = {
         properties: {
           /** Path of the field, such as `Draft.city`. */
           Field: line,
-          /** Values as text, lists as JSON. Absent if there is no value; both are absent if the field is hidden. */
+          /**
+           * `Before` and `After` as text, lists as JSON. Absent if there is no value; both are absent if the field is
+           * hidden.
+           */
           Before: value,
           After: value,
           /** Set for secrets and for data of protected people. */

@@ -64,8 +64,9 @@ export const cdrSchema = {
         },
       },
     },
-    /** Record that replaces this one, and the record that this one replaces (assumed). */
+    /** Record that replaces this one (assumed). */
     CorrectedById: { type: 'string' },
+    /** Record that this one replaces (assumed). */
     CorrectsId: { type: 'string' },
     CorrectionReason: { type: 'string', minLength: 1, maxLength: 500 },
     /** True for a credit, which reverses an invoiced record with the negative price (as in OCPI 2.2.1). */

@@ -55,7 +55,7 @@ export const chargeLocationSchema = {
     Directions: directions,
     /** Way to the location. */
     Route: directions,
-    /** Translations of both; the fields above are the fallback. */
+    /** Translations of `Directions` and `Route`, which are the fallback. */
     DirectionsEn: directions,
     DirectionsFr: directions,
     DirectionsNl: directions,

@@ -156,7 +156,7 @@ const stateCountsSchema = {
   },
 } as const
 
-/** Connectors whose state has changed since a time, and the next `since`. */
+/** Connectors whose state has changed since a time; `At` is the next `since`. */
 export const connectorStatesSchema = {
   $id: 'ConnectorStates',
   type: 'object',

@@ -105,7 +105,7 @@ export const serialVerdictSchema = {
 
 export type SerialVerdict = FromSchema<typeof serialVerdictSchema>
 
-/** Meter readings of a charger at the start and end of a period in kWh, and the energy outside sessions (assumed). */
+/** Meter readings of a charger in kWh at the start and end of a period, and the energy outside sessions (assumed). */
 export const meterTotalsSchema = {
   $id: 'MeterTotals',
   type: 'object',

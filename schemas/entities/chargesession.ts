@@ -61,8 +61,9 @@ export const chargesessionSchema = {
     DurationSeconds: { type: 'integer', minimum: 0 },
     ChargingSeconds: { type: 'integer', minimum: 0 },
     Price: { type: 'number', minimum: 0 },
-    /** Time when an operator corrected the receipt, and the price before (assumed). */
+    /** Time when an operator corrected the receipt (assumed). */
     CorrectedOn: { type: 'string', format: 'date-time' },
+    /** Price before the correction (assumed). */
     PriceBefore: { type: 'number', minimum: 0 },
     /** Lines of the price, so far if the session is running (assumed); only with the data category TECH. */
     PriceLines: priceLinesSchema,

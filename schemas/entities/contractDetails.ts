@@ -29,7 +29,7 @@ export const contractDetailsSchema = {
     SubscriptionFee: { type: 'number', minimum: 0 },
     /** 4 euro with a custom guest fee (S9), else 0. */
     CustomGuestFee: { type: 'number', minimum: 0 },
-    /** Sum of both. */
+    /** Sum of `SubscriptionFee` and `CustomGuestFee`. */
     MonthlyFee: { type: 'number', minimum: 0 },
     PlugCharge: plugChargeSchema,
     GuestCharge: guestChargeSchema,

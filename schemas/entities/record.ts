@@ -24,7 +24,7 @@ export const linkSchema = {
   properties: { Id: { type: 'string' }, Description: { type: 'string' } },
 } as const
 
-/** A link to a relation with its type: a company (1) or a private person (0; S6 reads 'above 0'). */
+/** A link to a relation with its type: 1 for a company, 0 for a private person (S6 tests for values above 0). */
 export const relationLinkSchema = {
   type: 'object',
   additionalProperties: false,

@@ -36,8 +36,9 @@ export const tokenSchema = {
     IsUserMissing: { type: 'boolean' },
     /** True if the card has no subscription; a replaced card needs none. */
     IsSubscriptionMissing: { type: 'boolean' },
-    /** Card that it replaced, and the card that replaced it (assumed). */
+    /** Card that it replaced (assumed). */
     ReplacesId: { type: 'string', maxLength: 40 },
+    /** Card that replaced it (assumed). */
     ReplacedById: { type: 'string', maxLength: 40 },
     /** Order for which it was created (assumed). */
     OrderId: { type: 'string', maxLength: 40 },

@@ -21,7 +21,7 @@ const daily = powerLimitIn({
 })
 
 describe('a power limit', () => {
-  it('parses the payload of both protocols', () => {
+  it('is parsed from the payloads of both protocols', () => {
     expect(daily).toMatchObject({ connector: 1, profileId: 4, limit: 11_000, unit: 'W', repeats: 'Daily' })
     const later = powerLimitIn({
       evseId: 0,

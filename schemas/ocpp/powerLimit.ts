@@ -9,8 +9,9 @@ export interface PowerLimit {
   readonly unit: 'W' | 'A'
   /** Applies to the running session only. */
   readonly isOfSession: boolean
-  /** Start and length of the schedule. Without a length it does not end. */
+  /** Start of the schedule; absent for the start of the session. */
   readonly start?: number
+  /** Length of the schedule; absent if it does not end. */
   readonly seconds?: number
   readonly repeats?: 'Daily' | 'Weekly'
   readonly validFrom?: number

@@ -25,7 +25,7 @@ export const CHARGER_CALLS = {
   'OCPP 2.0.1': ['BootNotification', 'Heartbeat', 'StatusNotification', 'TransactionEvent'],
 } as const satisfies Readonly<Record<Protocol, readonly string[]>>
 
-/** Messages that a charger accepts in any version, harmless ones first. */
+/** Messages that a charger accepts in at least one version, harmless ones first. */
 export const MESSAGE_NAMES = [
   'TriggerMessage',
   'GetConfiguration',
