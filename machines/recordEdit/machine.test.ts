@@ -312,7 +312,7 @@ describe('A draft from before the session ended', () => {
     await settle()
   }
 
-  it('is restored when the record is read, and on later visits until it is edited', async () => {
+  it('is restored when the record is read, and kept until it is edited', async () => {
     const back = await comeBack(RECORD)
     const { edit, forgotten } = back
     expect(edit.getSnapshot().value).toEqual({ editing: 'changed' })
@@ -364,7 +364,7 @@ describe('A draft from before the session ended', () => {
     ])
   })
 
-  it('holds the unsaved changes while they are edited, sent or confirmed', async () => {
+  it('contains the unsaved changes while they are edited or sent', async () => {
     const { edit, type } = await open()
     expect(selectRecordDraft(edit.getSnapshot())).toBeUndefined()
     edit.send({ type: 'EDIT' })

@@ -61,7 +61,7 @@ const BASELINE_TO_MIDDLE = 4
 
 interface Ink {
   readonly markOf: Coverage
-  /** Index among the transitions of the machine, because a build may shorten the names in the id. */
+  /** Index among the transitions of the machine. Unlike the id, it survives a build that shortens names. */
   readonly indexOf: (transition: ChartTransition) => number
 }
 
