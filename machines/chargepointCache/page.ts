@@ -92,8 +92,8 @@ export const chargepointCachePage = definePage(
         case 'RECONNECT':
           return isWatched && error !== undefined && !selectIsEntryBusy(snapshot)
         case 'CLEAR':
-          // CLEAR comes with a new sign-in, which closes all views, so only the fetch of the next view reveals it. A
-          // hidden page would not fetch.
+          // CLEAR comes from a sign-in in another tab, which closes all views, so only the fetch of the next view
+          // reveals it. A hidden page would not fetch.
           return observers === 0 && isVisible && !isList(snapshot.context) && data !== undefined
         default:
           return true

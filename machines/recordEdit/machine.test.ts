@@ -204,14 +204,14 @@ describe('A record that was saved in the meantime', () => {
     expect(now().context.record).toEqual(theirs)
   })
 
-  it('writes only the user’s changes with KEEP_MINE', async () => {
+  it('is overwritten only in the fields that the user changed on KEEP_MINE', async () => {
     const { edit, sent } = await clash()
     edit.send({ type: 'CHOOSE', field: 'Description', side: 'theirs' })
     edit.send({ type: 'KEEP_MINE' })
     expect(sent.at(-1)).toEqual({ changes: { Description: 'Depot north', City: 'Brugge' } })
   })
 
-  it('accepts the server version without another request', async () => {
+  it('is shown as saved by others on TAKE_THEIRS, without another request', async () => {
     const { edit, sent, now } = await clash()
     edit.send({ type: 'TAKE_THEIRS' })
     expect(sent).toHaveLength(1)

@@ -140,12 +140,12 @@ describe('A text', () => {
 
 describe('A draft from before the session ended', () => {
   it.each([false, true])(
-    'is restored, and deleted once the person edits it (always open: %j)',
+    'is restored, and deleted once it is sent (always open: %j)',
     async (isOpen) => {
       const { writing, viewState, forgotten } = open([], isOpen, { draft: 'We move' })
       expect(viewState()).toBe('editing')
       expect(selectDraft(writing.getSnapshot())).toBe('We move')
-      // Unmounting the view before an edit keeps the draft.
+      // Until it is sent, unmounting the view keeps the draft.
       expect(forgotten()).toBe(0)
       writing.send({ type: 'SEND', version: 3, intent: 'first' })
       expect(forgotten()).toBe(1)
@@ -195,7 +195,7 @@ describe('A draft from before the session ended', () => {
     expect(unwritten()).toBeUndefined()
   })
 
-  it('is empty after a successful write', async () => {
+  it('is absent after a successful write', async () => {
     const { writing, write } = open([])
     await write('We move')
     expect(selectUnwritten(writing.getSnapshot())).toBeUndefined()
