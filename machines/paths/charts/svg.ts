@@ -45,7 +45,7 @@ const markAt = (mark: Mark, x: number, y: number): string => {
   return element('circle', { ...look, cx: x, cy: y, r: 3 })
 }
 
-/** One-sentence tooltip of a transition. */
+/** Tooltip of a transition: trigger, states and actions, one per line. */
 const storyOf = (transition: ChartTransition): string => {
   const { trigger, delay, actions, source, targets } = transition
   return [
