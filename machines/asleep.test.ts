@@ -9,7 +9,7 @@ import { remoteCommandMachine } from './remoteCommand/machine.ts'
 import { signInMachine } from './signIn/machine.ts'
 import type { User } from './signIn/types.ts'
 
-/** When a closed laptop wakes, each timer fires once, however long it slept. The page may not have been hidden. */
+/** Sleep of a closed laptop. On waking, each timer fires once, and the page may never have been hidden. */
 const NIGHT_MS = 10 * 3_600_000
 
 /** Number of starts of each actor since the last call. */
@@ -52,7 +52,7 @@ describe('The portal after a night of sleep', () => {
     expect(counted(gates.takeStarted())).toEqual({ fetchEntry: 1 })
   })
 
-  it('evaluates the flags once and keeps the old values until then', async () => {
+  it('evaluates the flags once and keeps the old values until the response', async () => {
     const gates = createGates(flagsMachine, ['watchPage'])
     const clock = new SimulatedClock()
     const flags = createActor(gates.machine, {

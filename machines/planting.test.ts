@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { PROOFS } from './models.ts'
 
 describe('the shortest failing path', () => {
-  test('reveals a fault of the sign-in in as few steps as possible', async () => {
+  test('reveals a fault of the sign-in within three steps', async () => {
     const { model, committed } = PROOFS.signIn
     const fault = negatedGuards(model.machine).find(({ name }) =>
       name.includes('renewing.after.ANSWER_TIMEOUT'),

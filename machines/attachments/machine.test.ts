@@ -115,7 +115,7 @@ describe('attachments (S5)', () => {
     expect(files.now().context.files).toEqual([])
   })
 
-  test('become answers of the wizard after inspection', async () => {
+  test('become part of the wizard’s answer after inspection', async () => {
     const files = open()
     files.add('a.pdf')
     expect(selectAttachmentIds(files.now())).toEqual([])

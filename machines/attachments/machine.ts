@@ -332,7 +332,7 @@ export const selectNamedFiles = ({ context }: AttachmentsSnapshot): readonly Cho
   [...context.files.filter(({ state }) => state !== 'inspecting'), ...context.gone].map(
     ({ id, name, size }) => ({ id, name, size }),
   )
-/** Ids of the files that survive a reload, for the answer of the wizard. */
+/** Ids of the inspected files, for the answer of the wizard. */
 export const selectAttachmentIds = ({ context }: AttachmentsSnapshot): readonly string[] =>
   context.files.flatMap(({ id, state }) => (state === 'inspecting' ? [] : [id]))
 /** Names of unsent files that a reload would lose. */

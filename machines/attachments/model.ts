@@ -15,7 +15,10 @@ const LARGE = { id: 'c', name: 'house.png', size: 2_000_001 }
 
 const add = (...files: readonly (typeof PICTURE)[]) => ({ type: 'ADD', files }) as const
 
-/** Two files that together just fit, one that is too large, and one that already exists. */
+/**
+ * Two files that together just fit, one that is too large, and one with tags in its name. The first may already be
+ * stored or lost.
+ */
 export const attachmentsModel = defineModel(attachmentsMachine, {
   inputs: [
     { stored: [] },
@@ -58,7 +61,7 @@ export const attachmentsModel = defineModel(attachmentsMachine, {
     gone: snapshot.context.gone.map(({ name }) => name),
     named: selectNamedFiles(snapshot).map(({ id }) => id),
   }),
-  // Each id is added once, because adding the same picture twice creates two ids.
+  // Each id is added only once, because the portal creates a new id for each added file.
   allows: ({ context }, event) =>
     event.type !== 'ADD' ||
     !context.files.some(({ id }) =>

@@ -66,7 +66,7 @@ describe('the banner (S1, S7)', () => {
     expect(banner.logged).toMatchObject([{ code: 'SUPERROR' }])
   })
 
-  test('stays hidden after a timeout, even if a late response arrives', async () => {
+  test('stays hidden after a timeout, which is only logged', async () => {
     const banner = open()
     banner.meet('driver')
     banner.clock.increment(BANNER_TIMEOUT_MS)

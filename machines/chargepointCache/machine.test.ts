@@ -199,7 +199,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.requests()).toBe(1)
   })
 
-  test('restarts the retry delays for its first view after a failed prefetch', async () => {
+  test('restarts the retry delays when it is first viewed after a failed prefetch', async () => {
     const entry = open()
     entry.send('FORCE')
     await entry.refuse({ code: 'FAILEDTOLOAD' })
@@ -210,7 +210,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.requests()).toBe(1)
   })
 
-  test('does not refetch on RECONNECT when it has data', async () => {
+  test('is not refetched on RECONNECT after a successful fetch', async () => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.answer('first')

@@ -92,8 +92,8 @@ export const chargepointCachePage = definePage(
         case 'RECONNECT':
           return isWatched && error !== undefined && !selectIsEntryBusy(snapshot)
         case 'CLEAR':
-          // Signing in again also closes all views, so CLEAR has a visible effect only if none is open. A hidden page
-          // sends no request that could reveal it.
+          // CLEAR comes from a sign-in in another tab, which closes all views, so only the fetch of the next view
+          // reveals it. A hidden page would not fetch.
           return observers === 0 && isVisible && !isList(snapshot.context) && data !== undefined
         default:
           return true

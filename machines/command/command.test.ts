@@ -220,7 +220,7 @@ describe('npm run paths', () => {
     expect(code).toBe(0)
   })
 
-  test('visits the named states in the fewest steps', async () => {
+  test('visits the named states in their order', async () => {
     const words = ['generate', 'chargepointCache', '--to', 'stale'] as const
     const through = async (...names: readonly string[]) => {
       const { out } = await run(...words, ...names.flatMap((name) => ['--through', name]))
@@ -250,7 +250,7 @@ describe('npm run paths', () => {
     expect((JSON.parse(out) as PathsFile).paths).not.toEqual([])
   })
 
-  test('draws the paths of one machine or of all machines', async () => {
+  test('draws the paths of one machine and prints the charters of all', async () => {
     const { code, out } = await run('generate', 'newVersion', '--format', 'mermaid')
     expect(code).toBe(0)
     expect(out).toMatch(/^sequenceDiagram$/m)
@@ -265,7 +265,7 @@ describe('npm run paths', () => {
     expect(err).toContain('table: 1000 states so far')
   })
 
-  test('stores a failing path and describes its steps with the current machine', () =>
+  test('stores a failing path once and updates its expectations to the current machine', () =>
     inFolder(async (folder) => {
       const model = chargepointCacheModel as unknown as Model
       const regressions = join(folder, 'regressions.json')

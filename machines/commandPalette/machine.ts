@@ -43,7 +43,7 @@ export interface CommandPaletteContext {
   readonly here: readonly PaletteItem[]
   /** Server results for `text`. */
   readonly found: readonly PaletteItem[]
-  /** Row that Enter chooses; undefined until the person moves the selection. */
+  /** Key of the row that Enter chooses; the first row if undefined. */
   readonly active: string | undefined
   /** Row whose actions are listed instead of the results. */
   readonly opened: PaletteItem | undefined

@@ -130,7 +130,7 @@ describe('Sending a command', () => {
     expect(now().context.request).toEqual(restart)
   })
 
-  it('finds a card by its number when typing pauses', () => {
+  it('searches for a card only when typing pauses', () => {
     const { ask, tray, clock, now } = open()
     ask(start)
     tray.send({ type: 'FIND', text: '01' })
@@ -155,7 +155,7 @@ describe('Receipts', () => {
     expect(remembered.at(-1)?.records).toMatchObject([{ phase: 'waiting', command: { id: 'first' } }])
   })
 
-  it('replace a rejected command when it is repeated', async () => {
+  it('show a repeated command in place of the rejected one', async () => {
     const { tray, ask, confirm, answer, phases, sent } = open()
     ask(stop())
     confirm('first')

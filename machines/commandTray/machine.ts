@@ -22,8 +22,9 @@ export interface CommandTrayContext {
   readonly request: CommandRequest | undefined
   /** Card that starts the charging session. */
   readonly card: CommandCard | undefined
-  /** Search text for a card, as typed and as searched. */
+  /** Search text for a card, as typed. */
   readonly text: string
+  /** Text of the last search. */
   readonly searched: string
 }
 

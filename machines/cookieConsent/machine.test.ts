@@ -217,7 +217,7 @@ describe('a choice', () => {
     expect(portal.isNoticeVisible()).toBe(true)
   })
 
-  test('keeps the open switches when it expires', () => {
+  test('leaves the open preferences unchanged when it expires', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     portal.send('OPEN_PREFERENCES')
     portal.toggle('functional')

@@ -24,7 +24,7 @@ export type WatchedConsentEvent =
 
 export type ConsentEvent =
   | { type: 'ACCEPT_ALL' }
-  /** One press, as for accepting. */
+  /** Takes one press, like accepting all. */
   | { type: 'ACCEPT_NECESSARY' }
   /** From the notice or from 'Cookies preferences' in the footer of every screen. */
   | { type: 'OPEN_PREFERENCES' }

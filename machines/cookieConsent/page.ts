@@ -12,9 +12,11 @@ import { definePage, device, see, user } from '../steps/index.ts'
 import { selectConsent, selectIsConsentOpen } from './machine.ts'
 import { cookieConsentModel } from './model.ts'
 
-/** An earlier choice that expires while the page is open, and a choice from another tab. */
+/** Remaining validity of the earlier choice, which expires while the page is open. */
 const ENDS_SOON_MS = 120_000
+/** A choice from an earlier visit. */
 const stored = { choices: { ...ONLY_NECESSARY, analytical: 'yes' }, remainingMs: ENDS_SOON_MS } as const
+/** A choice from another tab. */
 const elsewhere = { choices: { ...ALL_COOKIES, ads: 'no' }, remainingMs: CONSENT_LIFETIME_MS } as const
 
 const allowedIn = (choices: CookieChoices): readonly CookieCategory[] =>

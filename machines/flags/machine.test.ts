@@ -46,7 +46,7 @@ describe('the flags', () => {
     expect(flags.flag('impersonation')).toBe(true)
   })
 
-  test.each(['refused connection', 'silence'])('stay off after a %s, without a message', async (fault) => {
+  test.each(['refused connection', 'silence'])('stay off after a %s and count as settled', async (fault) => {
     const flags = open()
     if (fault === 'silence') flags.clock.increment(FLAGS_TIMEOUT_MS)
     else await flags.refuse()

@@ -67,7 +67,7 @@ describe('impersonation', () => {
     expect([viewState(), looked.at(-1)]).toEqual(['idle', 'stop'])
   })
 
-  it('ends when the person signs out or changes', async () => {
+  it('continues for the same person and ends when they sign out', async () => {
     const { actor, looked, viewState } = offered()
     actor.send({ type: 'VIEW', relation: NORTH })
     await settle()

@@ -16,9 +16,11 @@ export interface ChosenCard {
 /** Answers in the installation wizard. The payloads use the terms of the specification (S3). */
 export interface InstallationAnswers {
   readonly kind?: 'INSTALLATION'
-  /** Relation of the person: whether it is a company, its id unless the wizard asks for it, and its country. */
+  /** True if the person's relation is a company. */
   readonly isCompany?: boolean
+  /** Id of the person's relation, unless the wizard asks for it. */
   readonly ownRelationId?: string
+  /** Country of the person's relation. */
   readonly ownCountry?: string
   readonly chargertype?: (typeof INSTALLED_TYPES)[number]
   readonly serialNumber?: string

@@ -51,7 +51,9 @@ const PLAYED = {
   [PARTLY]: [],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof ANSWERS)[]>>
 
-/** Each changed answer multiplies the later states, so only the access choice changes. */
+/**
+ * True if the step has no answers yet. Changed answers multiply the later states, so only the access step allows them.
+ */
 const isFirstAnswer = ({ context }: InstallationWizardSnapshot): boolean =>
   fieldsOf(installationDefinition, context.step, context.answers).every(
     (field) => context.answers[field] === undefined,
@@ -60,7 +62,7 @@ const isFirstAnswer = ({ context }: InstallationWizardSnapshot): boolean =>
 /** Draft that another tab started after a submission. */
 const BEGUN = draft(ACCESS, BEFORE_ACCESS, 'StepAccess')
 
-/** Allows each transition only in a draft with few other possible transitions. */
+/** Allows each event only in a draft where it adds few states. */
 const isPlayed = (
   snapshot: InstallationWizardSnapshot,
   event: { type: string; [field: string]: unknown },

@@ -123,7 +123,7 @@ const isToAnswer = (snapshot: InstallationWizardSnapshot, input: InstallationAns
   )
 }
 
-/** Limits each event to a draft in which few other events multiply it. */
+/** Allows each event only in a draft where it adds few states. */
 const isPlayed = (
   snapshot: InstallationWizardSnapshot,
   event: { type: string; [field: string]: unknown },
@@ -361,7 +361,7 @@ export const installationWizardPage = definePage(
         begins: user.press('chargers.add'),
         continues: [user.press('chargers.add'), user.press('wizard.draft.continue')],
         discards: [user.press('chargers.add'), user.press('wizard.draft.discard')],
-        // CANCEL on the home screen leads to the next question; CANCEL in a step leads back to the step.
+        // CANCEL on the home screen asks again whether to continue the draft; CANCEL in a step leads back to the step.
         keeps: ({ draft: key }) =>
           key === KEYS.ACCESS ? user.press('shell.chargers', 'mainMenu') : user.press('wizard.leave'),
       },

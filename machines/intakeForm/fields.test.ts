@@ -77,19 +77,19 @@ describe('the fields of the intake (S5)', () => {
   })
 })
 
-describe('isIbanAskable and isVatAskable', () => {
-  test.each([
-    ['BE 0123.456.749', 'BE', 'BE0123456749'],
-    ['0123.456.749', 'BE', 'BE0123456749'],
-    ['1000-000-035', 'BE', 'BE1000000035'],
-    ['123456789b01', 'NL', 'NL123456789B01'],
-    ['094259216', 'GR', 'EL094259216'],
-    ['nl 001234567 b01', 'BE', 'NL001234567B01'],
-    ['', 'BE', ''],
-  ])('normalizes the VAT number %j of %s: %s', (vatnr, country, expected) => {
-    expect(vatOf(startValues({ vatnr, country }))).toBe(expected)
-  })
+test.each([
+  ['BE 0123.456.749', 'BE', 'BE0123456749'],
+  ['0123.456.749', 'BE', 'BE0123456749'],
+  ['1000-000-035', 'BE', 'BE1000000035'],
+  ['123456789b01', 'NL', 'NL123456789B01'],
+  ['094259216', 'GR', 'EL094259216'],
+  ['nl 001234567 b01', 'BE', 'NL001234567B01'],
+  ['', 'BE', ''],
+])('vatOf normalizes the VAT number %j of %s: %s', (vatnr, country, expected) => {
+  expect(vatOf(startValues({ vatnr, country }))).toBe(expected)
+})
 
+describe('isIbanAskable and isVatAskable', () => {
   test('return false for an empty or invalid value', () => {
     expect([isIbanAskable(startValues()), isVatAskable(startValues())]).toEqual([false, false])
     expect(isIbanAskable(startValues({ bankaccount: 'BE68 5390' }))).toBe(false)

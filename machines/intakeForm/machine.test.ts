@@ -39,7 +39,7 @@ describe('a field of the intake form', () => {
     expect(form.problem('street')).toBeUndefined()
   })
 
-  test('validates the postal code again when the country changes', () => {
+  test('is validated again when the country changes if it is the postal code', () => {
     const form = open({ draft: address })
     form.change('country', 'NL')
     expect(form.problem('postalcode')).toBe('invalid')

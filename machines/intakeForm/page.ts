@@ -90,7 +90,7 @@ const welcome = (message: string) => [
   see.text(message),
   see.noText('intake.submit'),
   see.nothingWaiting(),
-  // The typed text contains an IBAN.
+  // The stored draft contains an IBAN, so it is deleted.
   see.notStored(`charge-portal:intake:${PERSON.username}`, 'session'),
 ]
 

@@ -1,9 +1,7 @@
 import { type IntakeField, type IntakeProblem, intakeFields, problemOf } from './fields.ts'
 import type { IntakeContext } from './types.ts'
 
-/**
- * Problem with a field according to the rules of S5, otherwise according to a service that checked the current value.
- */
+/** Problem with a field by the rules of S5, or else the rejection of its current value by a service. */
 export const problemIn = (
   { values, refused }: IntakeContext,
   field: IntakeField,

@@ -36,7 +36,7 @@ describe('submitting', () => {
     expect(form.requests).toHaveLength(3)
   })
 
-  test('stops when a pending check fails', async () => {
+  test('stops when a pending check rejects a value', async () => {
     const form = open({ draft: address })
     form.change('bankaccount', IBAN)
     form.submit()

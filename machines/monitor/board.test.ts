@@ -58,7 +58,7 @@ describe('The board', () => {
     expect(later.changes).toEqual([expect.objectContaining({ before: 'AVAILABLE' })])
   })
 
-  it('dates an offline state by the response that reports it, because the server sends no time', () => {
+  it('dates an offline state by the previous response, because the server sends no time for it', () => {
     const later = withStates(board, changed(stateOf('free', 'OFFLINE_AVAILABLE', 900)), 1_000, false)
     expect(later.tiles.find(({ connectorId }) => connectorId === 'free')?.changedAt).toBe(1_000)
     const again = withStates(later, changed(stateOf('free', 'OFFLINE_AVAILABLE', 900)), 2_000, false)

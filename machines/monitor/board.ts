@@ -57,7 +57,7 @@ const MOST_CHANGES = 20
 /** Share of changed tiles above which all tiles are processed. */
 const MANY = 0.1
 
-/** Severity by display state; the highest comes first. */
+/** Rank by display state; the most severe state has the lowest rank. */
 const WORST_FIRST: Readonly<Record<DisplayState, number>> = {
   error: 2,
   offline: 1,
@@ -66,7 +66,7 @@ const WORST_FIRST: Readonly<Record<DisplayState, number>> = {
   available: 5,
 }
 
-/** Severity by status. A fault is worse than out of service, which may be intended. */
+/** Rank by status. A fault is worse than out of service, which may be intended. */
 const BADNESS = Object.fromEntries(
   CONNECTOR_STATUSES.map((status) => [status, status === 'ERROR' ? 0 : WORST_FIRST[displayState(status)]]),
 ) as Readonly<Record<ConnectorStatus, number>>
@@ -207,9 +207,7 @@ export const withStates = (
   return next
 }
 
-/**
- * Start of the current state. The server sends no time for an offline state, so it starts after the previous response.
- */
+/** Start of the current state, but not before the previous response: the server sends no time for an offline state. */
 const changedAt = (
   state: ReportedState,
   before: Tile | undefined,

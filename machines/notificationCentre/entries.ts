@@ -23,7 +23,7 @@ export interface CentreEntry {
   readonly isOver?: boolean | undefined
 }
 
-/** The same message on the same day counts as a repeat. */
+/** A notification to add. The same key on the same day counts as a repeat. */
 export interface NewEntry extends Pick<CentreEntry, 'at' | 'colour' | 'code' | 'content'> {
   readonly key: string
   readonly day: string

@@ -58,7 +58,7 @@ describe('The stored notifications', () => {
     expect(unexpiredAt(many, NOW)).toHaveLength(MOST_ENTRIES)
   })
 
-  it('keep news that is over, without an action', () => {
+  it('keep news that no longer applies and mark it as over', () => {
     const first = withNews([], [fault], NOW)
     expect(withNews(first, [fault], NOW)).toMatchObject([{ id: 'fault', isOver: false }])
     expect(withNews(first, [], NOW)).toMatchObject([{ id: 'fault', isOver: true }])
@@ -91,7 +91,7 @@ describe('The notification centre', () => {
     expect(stored.length).toBeGreaterThan(1)
   })
 
-  it('reads the required actions each time it opens', async () => {
+  it('finds the required actions when it opens and lists only those on request', async () => {
     const { centre } = open({ entries: [fault], now: NOW })
     centre.send({ type: 'OPEN' })
     await settle()

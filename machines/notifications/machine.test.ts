@@ -144,7 +144,7 @@ describe('a failed operation (S8)', () => {
   )
 
   test.each(['getBanner', 'getUserInfo'])(
-    'shows nothing for %s, which does not keep a notification open',
+    'shows nothing for %s, whose failure keeps no other notification open',
     (silent) => {
       const { end, onScreen } = open()
       end(silent, read('UNEXPECTED'))

@@ -33,10 +33,7 @@ const stack = (expected: Facts) => {
   ]
 }
 
-/**
- * Notifications that the showcase and a read cause. All stay until closed, because the `notification` paths cover
- * time.
- */
+/** Notifications that the showcase and a read cause. All stay until closed; the `notification` paths cover timeouts. */
 export const notificationsPage = definePage(
   notificationsModel,
   {

@@ -121,7 +121,7 @@ describe('a user-info error (S4)', () => {
     expect(onboarding.context()).toMatchObject({ isVerified: true, error: undefined })
   })
 
-  test('triggers at most one silent sign-in per page, even for another person', async () => {
+  test('triggers no silent sign-in if the page has already used its only one', async () => {
     const onboarding = open(true)
     await onboarding.refuse('UNAUTHORIZED')
     expect(onboarding.viewState()).toBe('accessRefused')
@@ -170,7 +170,7 @@ describe('a write to the signed-in person', () => {
     expect(onboarding.context().userInfo).toEqual(renamed)
   })
 
-  test('triggers one read after several writes', async () => {
+  test('shares one read with the writes that soon follow', async () => {
     const onboarding = await opened()
     for (let times = 0; times < 5; times += 1) {
       onboarding.send(own)
@@ -216,7 +216,7 @@ describe('a write to the signed-in person', () => {
     expect(onboarding.context().userInfo).toEqual(userInfo)
   })
 
-  test('triggers a read without an id, but not for other records', async () => {
+  test('triggers a read if it has no id, but not if it names another record', async () => {
     const onboarding = await opened()
     onboarding.send({ type: 'WRITTEN', dataClass: 'relationcontact', id: 'C-2' })
     onboarding.send({ type: 'WRITTEN', dataClass: 'chargepoint', id: 'C-1' })

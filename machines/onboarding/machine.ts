@@ -172,7 +172,7 @@ export type OnboardingMachine = typeof onboardingMachine
 export type OnboardingRef = ActorRefFrom<OnboardingMachine>
 export type OnboardingSnapshot = SnapshotFrom<OnboardingMachine>
 
-/** `busy` is transient. */
+/** `busy`: a read, a silent sign-in or a sign-out is pending. */
 export type OnboardingViewState = 'busy' | 'setupNeeded' | 'accessRefused' | 'ready'
 
 export const selectOnboardingViewState = (snapshot: OnboardingSnapshot): OnboardingViewState => {

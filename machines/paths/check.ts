@@ -35,7 +35,7 @@ export type Check =
 /** A fault in a machine or its model, or a remark that the model may accept. */
 export interface Finding {
   readonly check: Check
-  /** Transition, state, invoke, delay, law or interrupt. Models accept findings by this name. */
+  /** Name of the transition, state, guard, law or other part. Models accept findings by this name. */
   readonly about: string
   readonly text: string
 }
@@ -48,8 +48,9 @@ interface Seen {
   /** First key and event of each overlap, by the name of the finding. */
   readonly overlaps: ReadonlyMap<string, { key: string; event: string }>
   readonly laws: ReadonlyMap<string, string>
-  /** Laws that compared something, and interrupts that occurred. */
+  /** Laws that compared something. */
   readonly compared: ReadonlySet<string>
+  /** Interrupts that occurred. */
   readonly interrupts: ReadonlySet<string>
   /** Keys of states that are not final. */
   readonly living: readonly string[]

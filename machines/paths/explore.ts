@@ -39,7 +39,7 @@ export interface Graph {
 export interface Explorer {
   /** Called once for each state. */
   readonly onState?: (snapshot: AnyMachineSnapshot, key: string, begun: AnyMachineSnapshot) => void
-  /** Called for every event case that has an effect; `before` is undefined at a start. */
+  /** Called for every event case that takes a transition; `before` is undefined at a start. */
   readonly onStep?: (
     before: AnyMachineSnapshot | undefined,
     event: AnyEventObject,
@@ -157,7 +157,7 @@ interface Place {
   readonly own: Edge[]
 }
 
-/** Explores every reachable state, identified by its key, and every event case that has an effect. */
+/** Explores every reachable state, identified by its key, and every event case that takes a transition. */
 export const explore = (model: Model, explorer: Explorer = {}): Graph => {
   refuse(model)
   const eventsIn = handledIn(eventsOf(model))

@@ -41,8 +41,8 @@ export interface Gates<TMachine extends AnyStateMachine> {
 }
 
 /**
- * Creates the gates of a machine. `callbacks` and `children`: ids of invoked callbacks and child machines. `kept`: ids
- * of actors that run unchanged.
+ * Creates the gates of a machine. `callbacks` and `children`: ids of invoked callbacks and child machines. `excluded`:
+ * ids of actors that run unchanged.
  */
 export const createGates = <TMachine extends AnyStateMachine>(
   machine: TMachine,

@@ -1,5 +1,5 @@
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
-/** A record whose values survive JSON; `undefined` becomes null. */
+/** A record whose values survive JSON, with null instead of `undefined`. */
 export type Facts = Readonly<Record<string, Json>>
 
 /** Caches quoted names and short texts, because they are few and written often. */

@@ -90,7 +90,7 @@ export const droppedTransitions = (machine: AnyStateMachine): readonly Mutant[] 
     machine: remade(machine, without(machine.config, place)),
   }))
 
-/** Returns a replacement target: a sibling, or else the first atomic state of the machine. */
+/** Returns a replacement target: a sibling, or else the first other atomic state of the machine. */
 const elsewhere = (machine: AnyStateMachine, target: string): AnyStateNode | undefined => {
   const last = target.split(/[.#]/).at(-1) ?? ''
   const nodes = nodesOf(machine.root)

@@ -22,9 +22,7 @@ import { invokesOf, transitionsOf } from './transitions.ts'
 
 export interface Traced {
   readonly snapshot: AnyMachineSnapshot
-  /**
-   * Names of the transitions taken, in order, including `always` and raised events; empty if the event had no effect.
-   */
+  /** Names of the transitions taken, in order, including `always` and raised events; empty if the event was ignored. */
   readonly transitions: readonly string[]
   /** Ids of the started actors; they are requests to the outside. */
   readonly starts: readonly string[]
@@ -47,12 +45,13 @@ interface Tracer {
   taken: string[]
   /** Snapshot at the beginning of the next microstep; undefined before the first. */
   before: AnyMachineSnapshot | undefined
-  /** Steps since the last reset, including those of spawned machines. */
+  /** Microsteps since the last reset, including those of spawned machines. */
   count: number
   /** Reason why the machine is not supported. Stored here because XState swallows an error of the first step. */
   refused: ChartRefused | undefined
-  /** Running delays, and the invokes that this microstep stopped. */
+  /** Running delays. */
   running: Set<string>
+  /** Invokes that this microstep stopped. */
   stopped: string[]
   does: string[]
   timings: Timing[]
@@ -80,7 +79,6 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
     Object.create(machine, { getInitialSnapshot: { value: () => unstarted } }) as AnyStateMachine,
   )
   const nothing = () => undefined
-  // Replaces the inspection hook of XState, because a direct call saves two objects per event of every explored step.
   const names = transitionsOf(machine)
   const where = () => (tracer.before ? stateName(tracer.before) : '(root)')
   const refuse = (why: string): never => {
@@ -155,7 +153,8 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
       },
     },
   }
-  // Each traced step creates new children, whose system ids must not collide with those of other steps.
+  // Each traced step creates new children, whose system ids must not collide with those of other steps. Calling `tell`
+  // directly instead of through XState's inspection saves two objects per event of every explored step.
   Object.assign(self.system, { _set: nothing, _sendInspectionEvent: tell })
   tracers.set(machine, tracer)
   return tracer

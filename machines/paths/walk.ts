@@ -48,7 +48,7 @@ export const wander = function* (model: Model, random: () => number, maxSteps: n
   }
 }
 
-/** Random paths, for cases that no one thinks of. */
+/** Random paths, for cases that no one anticipates. */
 export const randomWalks = (model: Model, { seed, count = 1, maxSteps = MAX_STEPS }: WalkOptions): Path[] => {
   const random = seeded(seed)
   return Array.from({ length: count }, () => {

@@ -190,7 +190,7 @@ describe('an open portal', () => {
     expect(portal.cleared()).toBe(0)
   })
 
-  test('closes and forgets the person when the session ends for any reason', async () => {
+  test('closes and forgets the person when the session ends', async () => {
     const portal = await ready()
     portal.signIn.send('watchUser', { type: 'SIGNED_OUT_ELSEWHERE' })
     expect(portal.viewState()).toBe('signIn')

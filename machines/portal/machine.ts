@@ -25,8 +25,9 @@ export interface PortalInput extends SignInInput {
 
 export interface PortalContext extends PortalInput {
   readonly config: Config | undefined
-  /** State of the feature flags, copied from their snapshots. */
+  /** True once the flags have settled. */
   readonly isAvailabilityKnown: boolean
+  /** Value of the maintenance flag. */
   readonly isUnderMaintenance: boolean
   /** State of the sign-in, copied from its snapshots. */
   readonly session: {
@@ -35,8 +36,9 @@ export interface PortalContext extends PortalInput {
     readonly token: string | undefined
     readonly sub: string | undefined
   }
-  /** The onboarded person, and the last valid token passed to the onboarding. */
+  /** The `sub` of the onboarded person. */
   readonly sub: string | undefined
+  /** Last valid token passed to the onboarding. */
   readonly token: string | undefined
   /** State of the onboarding, copied from its snapshots. */
   readonly onboarding: OnboardingViewState

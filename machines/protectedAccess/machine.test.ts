@@ -59,7 +59,7 @@ describe('A protected person', () => {
     expect(actor.getSnapshot().context.person).toBeUndefined()
   })
 
-  it('is requested again with the same idempotency key after a timeout', () => {
+  it('stays masked after a timeout, and a retry sends the same idempotency key', () => {
     const { clock, actor, send, viewState } = open()
     send('Her invoice')
     clock.increment(ACCESS_TIMEOUT_MS)

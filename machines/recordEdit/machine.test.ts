@@ -204,14 +204,14 @@ describe('A record that was saved in the meantime', () => {
     expect(now().context.record).toEqual(theirs)
   })
 
-  it('writes only the user’s changes with KEEP_MINE', async () => {
+  it('is overwritten only in the fields that the user changed on KEEP_MINE', async () => {
     const { edit, sent } = await clash()
     edit.send({ type: 'CHOOSE', field: 'Description', side: 'theirs' })
     edit.send({ type: 'KEEP_MINE' })
     expect(sent.at(-1)).toEqual({ changes: { Description: 'Depot north', City: 'Brugge' } })
   })
 
-  it('accepts the server version without another request', async () => {
+  it('is shown as saved by others on TAKE_THEIRS, without another request', async () => {
     const { edit, sent, now } = await clash()
     edit.send({ type: 'TAKE_THEIRS' })
     expect(sent).toHaveLength(1)
@@ -312,7 +312,7 @@ describe('A draft from before the session ended', () => {
     await settle()
   }
 
-  it('is restored when the record is read, and on later visits until it is edited', async () => {
+  it('is restored when the record is read, and kept until it is edited', async () => {
     const back = await comeBack(RECORD)
     const { edit, forgotten } = back
     expect(edit.getSnapshot().value).toEqual({ editing: 'changed' })
@@ -364,7 +364,7 @@ describe('A draft from before the session ended', () => {
     ])
   })
 
-  it('holds the unsaved changes while they are edited, sent or confirmed', async () => {
+  it('contains the unsaved changes while they are edited or sent', async () => {
     const { edit, type } = await open()
     expect(selectRecordDraft(edit.getSnapshot())).toBeUndefined()
     edit.send({ type: 'EDIT' })

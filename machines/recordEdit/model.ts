@@ -27,8 +27,9 @@ const record = (Version: number, Description: string, Model: string) => ({
   Model,
 })
 const READ = record(1, 'Bay 4', 'Alpha')
-/** The record as another person saved it, with a new description or a new model. */
+/** The record as another person saved it, with a new description. */
 const BOTH = record(2, 'Gate', 'Alpha')
+/** The record as another person saved it, with a new model. */
 const OTHER = record(2, 'Bay 4', 'Beta')
 /** The record as saved in this tab. */
 const SAVED = record(2, 'Bay 5', 'Alpha')

@@ -24,7 +24,7 @@ const PERSON = { id: 'entity', isCompany: true } as const
 
 const nameOf = (id: unknown) => own([...LISTED, LOST].find(({ Id }) => Id === id)?.Description ?? String(id))
 
-/** Start of every name of the button in the top bar. */
+/** Beginning of the label of the button in the top bar; the chosen relation follows. */
 const OPENER = text('relation.shown', { name: '' })
 
 /** The chosen relation in the top bar, and as stored for this visit. */
@@ -116,8 +116,8 @@ export const relationFilterPage = definePage<RelationFilterMachine>(
             selectRelationMatches(snapshot).some(({ Id }) => Id === event['id'])
           )
         case 'CLEAR':
-          // The closed bar clears with a button next to the chosen relation; the open list clears with an option that a
-          // search hides.
+          // The closed bar has a button for it next to the chosen relation; the open list has an option, which a search
+          // hides.
           return isOpen ? list === 'loaded' && search === '' : chosen !== undefined && page !== undefined
         default:
           return true

@@ -238,7 +238,7 @@ export const selectTreeAnswers = ({
 }: RelationTreeSnapshot): FoundRelations['matches'] | BranchesByParent =>
   context.found?.matches ?? context.branches
 
-/** State of the whole tree, determined by its first branch. */
+/** State of the whole tree, determined by the branch of the root. */
 export const selectTreeViewState = ({
   context,
 }: RelationTreeSnapshot): 'waiting' | 'failed' | 'empty' | 'loaded' => {

@@ -13,8 +13,9 @@ import { relationTreeModel } from './model.ts'
 
 const TREE = 'getRelationTree'
 const ROOT = 'the group'
-/** Names of a sub-organisation with children, and of one that only a search reveals. */
+/** A sub-organisation with children. */
 const BRANCH = 'Meridiaan Vlaanderen'
+/** A sub-organisation that the search finds. */
 const LEAF = 'Méridien Luxembourg'
 const relation = (name: string): RelationEntry => ({ Id: name, Description: name, IsCompany: 1 })
 

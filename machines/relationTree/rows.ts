@@ -19,8 +19,9 @@ export type TreeRow =
       /** True while the branch of the relation is open; undefined if it has no branch. */
       readonly isOpen: boolean | undefined
       readonly isMatch: boolean
-      /** One-based position among its siblings, and their number. */
+      /** One-based position among its siblings. */
       readonly position: number
+      /** Number of siblings, including itself. */
       readonly siblings: number
       /** Id of the parent relation, if the parent has a line. */
       readonly parent: string | undefined

@@ -8,7 +8,7 @@ export interface CommandCard {
   readonly number: string
 }
 
-/** An unconfirmed command. Contains names, because it outlives the screens. */
+/** A command that the person has yet to confirm. Contains names, because it outlives the screens. */
 export interface CommandRequest {
   readonly kind: CommandKind
   readonly chargepointId: string
@@ -20,7 +20,7 @@ export interface CommandRequest {
   readonly sessionIds: readonly string[]
 }
 
-/** A confirmed command. */
+/** A command that the person has confirmed. */
 export interface RemoteCommand extends CommandRequest {
   /** UUID that names the actor and serves as idempotency key, so a repeated command runs only once. */
   readonly id: string

@@ -272,7 +272,7 @@ describe('A charger that answers late or twice', () => {
     expect(done.context().receipt?.Status).toBe('ACCEPTED')
   })
 
-  it('is not overridden by a manual check that ends later', async () => {
+  it('keeps its confirmation when a manual check ends later', async () => {
     const { clock, answer, send, see, read, phases, context } = giveLate()
     await answer(0, receipt())
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -300,7 +300,7 @@ describe('After a reload', () => {
     expect(phase()).toBe(after)
   })
 
-  it('continues the confirmation timeout, with a minimum for one check', () => {
+  it('the confirmation timeout continues, but lasts at least 8 seconds', () => {
     const resumed = { command: command(), phase: 'waiting', receipt: receipt() } as const
     const { clock, phase } = give({ command: command(), resumed: { record: resumed, agoMs: 20_000 } })
     clock.increment(9_999)

@@ -19,9 +19,11 @@ export const CONFIRM_TIMEOUT_MS = 30_000
 const LEAST_WATCH_MS = 8_000
 /** Timeout of a manual check, which is then inconclusive. */
 export const READ_TIMEOUT_MS = 15_000
-/** A pending command reads its charger more often than every 5 seconds (S4) at first, then at increasing intervals. */
+/** Delay before the first reading of a pending command's charger. */
 const FIRST_LOOK_MS = 1_000
+/** Maximum delay between two readings, as in the chargepoint cache (S4). */
 const LAST_LOOK_MS = 5_000
+/** Factor by which each delay grows. */
 const LOOK_GROWTH = 1.5
 /** Time before a confirmed receipt folds to one line. */
 export const FOLD_AFTER_MS = 10_000

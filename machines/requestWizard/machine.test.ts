@@ -50,7 +50,7 @@ describe('the request wizard', () => {
     expect(offeredConnections({})).toEqual([])
   })
 
-  test('offers every listed subscription type to a person (S9)', () => {
+  test('offers each listed subscription type to private persons or companies (S9)', () => {
     const both = (['private', 'company'] as const).flatMap((accountType) =>
       offeredSubscriptions({ accountType }),
     )
@@ -102,7 +102,7 @@ describe('navigation', () => {
     expect(wizard.at()).toBe('surveyType')
   })
 
-  test('leads from an edit that dropped a later answer to the first unanswered step, then to the review', () => {
+  test('leads from an edit that dropped later answers to the unanswered steps, then to the review', () => {
     const wizard = atReview().edit('installationType').answer(ANSWERS.threePhases)
     expect(wizard.draft().steps).not.toContain('chargingSpeed')
     wizard.send('NEXT')
@@ -122,7 +122,7 @@ describe('navigation', () => {
     expect(wizard.at()).toBe('chargingSpeed')
   })
 
-  test('ignores answers of steps that are not open', () => {
+  test('ignores answers that include those of another step', () => {
     const wizard = open().start('CARD').answer({ accountType: 'private', quantity: 3 })
     expect(wizard.answers().accountType).toBeUndefined()
     expect(wizard.answers().quantity).toBeUndefined()

@@ -54,7 +54,7 @@ const draftOf = ({ context }: RequestWizardSnapshot): keyof typeof PLAYED => {
   }
 }
 
-/** Limits each transition to a draft in which few other transitions multiply it. */
+/** Allows each event only in a draft where it adds few states. */
 const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field: string]: unknown }) => {
   const which = draftOf(snapshot)
   // The incomplete draft only tests that it cannot be submitted.

@@ -106,7 +106,7 @@ describe('the draft in another tab', () => {
       ['discarded its draft', [begun, undefined]],
       ['still holds the draft that was sent here', [elsewhere()]],
       ['holds an invalid draft', ['text']],
-    ])('starts a new draft here if the other tab %s', async (_, stored) => {
+    ])('gives way to a new draft here if the other tab %s', async (_, stored) => {
       const wizard = await sent()
       for (const one of stored) wizard.actor.send({ type: 'OVERTAKEN', stored: one })
       wizard.actor.send(start)
@@ -130,7 +130,7 @@ describe('the draft in another tab', () => {
     const other = { call: 'request', sent: 'other', payload: {} }
     const sent = overtaken(atReview().send('SUBMIT'), elsewhere({ underWay: other }, POLE))
     expect(sent.draft().submission.underWay).toEqual(other)
-    // This tab sends nothing from the other draft.
+    // A draft with another key takes over without the pending call of this tab.
     const begun = overtaken(atReview().send('SUBMIT'), elsewhere({ key: 'intent-2' }))
     expect(begun.draft().submission).toEqual({ key: 'intent-2', callsDone: [] })
   })

@@ -105,7 +105,7 @@ const checked = (answers: RequestAnswers): RequestAnswers => ({
   vatVerdict: `${answers.vatNumber === VAT.wrong ? 'INVALID' : 'VALID'} ${vatNumberOf(answers)}`,
 })
 
-/** Limits each event to a draft in which few other events multiply it. */
+/** Allows each event only in a draft where it adds few states. */
 const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field: string]: unknown }) => {
   const { step, stack, answers, submission } = snapshot.context
   const which = draftOf(snapshot)
@@ -151,7 +151,7 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
       return viewState !== 'discarding'
     case 'OVERTAKEN':
       if (viewState === 'idle' || viewState === 'overtaken') return true
-      // One step is enough, because LEAVE behaves the same in all of them.
+      // One step is enough, because OVERTAKEN behaves the same in all of them.
       if (isAtStep) return which === 'NEW' && stack.length === 0
       // Another tab can start a draft during a submission.
       return viewState === 'submitting' || viewState === 'submitted'

@@ -29,7 +29,7 @@ const withoutUndefined = (values: Readonly<Record<string, Data | undefined>>): D
     ),
   ) as Data
 
-/** Consists of codes instead of text, because reader and author may use different languages. */
+/** Falls back to codes instead of a text, because reader and author may use different languages. */
 const summaryOf = ({ summary, chargerType, powerConnection }: RequestAnswers): string =>
   trimmed(summary) || `CHARGER ${chargerType ?? ''} ${powerConnection ?? ''}`.trim()
 

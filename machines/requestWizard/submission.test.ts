@@ -78,7 +78,7 @@ describe('the submission', () => {
     expect(wizard.draft().submission).toEqual({ key: 'intent-1~2', callsDone: [] })
   })
 
-  test('keeps completed calls when a call is rejected because of its own payload', async () => {
+  test('keeps its key when a call is rejected because of its own payload', async () => {
     const wizard = atReview().send('SUBMIT')
     await wizard.refused('request', 'UNKNOWNREQUEST')
     expect(wizard.draft().submission).toEqual({ key: 'intent-1', callsDone: [] })

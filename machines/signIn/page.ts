@@ -18,13 +18,11 @@ const USER_KEY = 'charge-portal:user'
 /** Time until the restored token expires; the portal renews it a minute earlier. */
 const VALID_FOR_MS = 75_000
 
-/**
- * Routes that determine the possible events: an open screen, a screen whose user info is held (`SLOW`), and a screen
- * opened with an expired session (`STALE`), for which the endpoints of the sign-in service are loaded before a
- * redirect.
- */
+/** Route of an open screen. */
 const OPEN = '/my/chargepoints'
+/** Route of a screen whose user info is held. */
 const SLOW = '/dashboard'
+/** Route opened with an expired session: the endpoints of the sign-in service are loaded before a redirect. */
 const STALE = '/my/chargepoints?page=1'
 const HOME = '/'
 
@@ -196,7 +194,7 @@ export const signInPage = definePage(
         case 'TOKEN_REFUSED':
           return returnTo === OPEN && event.token === storedUser?.accessToken
         case 'SIGN_IN':
-          // A stalled sign-in may also have loaded the endpoints.
+          // A stalled sign-in may have loaded the endpoints already, as on the route STALE.
           return snapshot.hasTag('stalled')
             ? event.returnTo === STALE
             : event.returnTo === undefined && !snapshot.matches('failed')
@@ -205,7 +203,7 @@ export const signInPage = definePage(
         case 'xstate.after.ANSWER_TIMEOUT.signIn.completingSignOut':
           return false
         default:
-          // The user info times out earlier.
+          // The held user info times out earlier.
           return returnTo !== SLOW || !event.type.startsWith('xstate.after.')
       }
     },
@@ -258,7 +256,7 @@ export const signInPage = definePage(
     },
     answers: {
       restoreUser: {
-        // Later paths restore the session that the previous step stored.
+        // Later in a path, the previous step has already stored the session.
         done: ({ kind }, _, around) =>
           around.isFirst && [prepare(around), storeSession(kind), mock.answer(CONFIG)],
         failed: never(AT_ONCE),

@@ -11,7 +11,7 @@ export interface User {
   readonly expiresAt: number
 }
 
-/** Page of the sign-in at which the document was opened. */
+/** Kind of page at which the document was opened. */
 export type SignInEntry = 'page' | 'callback' | 'signedOut'
 
 /**

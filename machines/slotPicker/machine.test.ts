@@ -85,7 +85,7 @@ describe('A planned slot', () => {
     expect(selectSlotViewState(now())).toBe('planned')
   })
 
-  it('reports a slot taken in the meantime and rereads the slots', async () => {
+  it('is reported as taken if someone else was faster, and the slots are reread', async () => {
     const { taken, days, now, plan } = await open([{ code: 'Error', status: 409 }])
     taken.add(NINE)
     await plan(NINE)

@@ -19,7 +19,7 @@ export const text = (key: string, values?: Values): Label => ({ key, ...(values 
 /** The operator version of a text that customers also read. */
 export const operatorText = (key: string): Label => ({ key, isOperators: true })
 
-/** A text in lower case, for use within another text; names keep their capitals. */
+/** A text within another one: its first letter becomes lower case, unless more capitals follow as in a name. */
 export const inSentence = (key: string): Label => ({ key, isInSentence: true })
 
 /** Data, identical in every language. */

@@ -85,7 +85,7 @@ describe('A filter', () => {
     )
   })
 
-  it('sends the fixed filter even when the user set none, and omits an empty filter', () => {
+  it('is sent if only the fixed one is set, and omitted if empty', () => {
     expect(queryOf([name('an')], FIRST_VIEW).filter).toBe('(Name CO "an")')
     expect(queryOf([], FIRST_VIEW)).toEqual({ pagesize: 10, pagenumber: 1 })
   })

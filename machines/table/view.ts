@@ -74,7 +74,7 @@ export const isSameView = (a: TableView, b: TableView): boolean =>
   a.filters.length === b.filters.length &&
   a.filters.every((filter, index) => isSameFilter(filter, b.filters[index]))
 
-/** Applies a change to a view; any change except of the page returns to the first page. */
+/** Applies a change to a view; a change without a page returns to the first page. */
 export const changedView = (view: TableView, change: Partial<TableView>): TableView => ({
   ...view,
   page: FIRST_PAGE,

@@ -10,7 +10,7 @@ export interface CallDone {
 }
 
 export interface Submission {
-  /** Key of the intent. Every call carries it, so a repeated call counts once. */
+  /** Key of the intent. Part of the idempotency key of every call, so a repeated call counts once. */
   readonly key: string
   readonly callsDone: readonly CallDone[]
   readonly underWay?: CallUnderWay

@@ -139,20 +139,17 @@ describe('A text', () => {
 })
 
 describe('A draft from before the session ended', () => {
-  it.each([false, true])(
-    'is restored, and deleted once the person edits it (always open: %j)',
-    async (isOpen) => {
-      const { writing, viewState, forgotten } = open([], isOpen, { draft: 'We move' })
-      expect(viewState()).toBe('editing')
-      expect(selectDraft(writing.getSnapshot())).toBe('We move')
-      // Unmounting the view before an edit keeps the draft.
-      expect(forgotten()).toBe(0)
-      writing.send({ type: 'SEND', version: 3, intent: 'first' })
-      expect(forgotten()).toBe(1)
-      await settle()
-      expect(selectDraft(writing.getSnapshot())).toBe('')
-    },
-  )
+  it.each([false, true])('is restored, and deleted once it is sent (always open: %j)', async (isOpen) => {
+    const { writing, viewState, forgotten } = open([], isOpen, { draft: 'We move' })
+    expect(viewState()).toBe('editing')
+    expect(selectDraft(writing.getSnapshot())).toBe('We move')
+    // Until it is sent, unmounting the view keeps the draft.
+    expect(forgotten()).toBe(0)
+    writing.send({ type: 'SEND', version: 3, intent: 'first' })
+    expect(forgotten()).toBe(1)
+    await settle()
+    expect(selectDraft(writing.getSnapshot())).toBe('')
+  })
 
   it('is deleted when the person closes it', () => {
     const { writing, viewState, forgotten } = open([], false, { draft: 'We move' })
@@ -195,7 +192,7 @@ describe('A draft from before the session ended', () => {
     expect(unwritten()).toBeUndefined()
   })
 
-  it('is empty after a successful write', async () => {
+  it('is absent after a successful write', async () => {
     const { writing, write } = open([])
     await write('We move')
     expect(selectUnwritten(writing.getSnapshot())).toBeUndefined()

@@ -45,7 +45,7 @@ const markAt = (mark: Mark, x: number, y: number): string => {
   return element('circle', { ...look, cx: x, cy: y, r: 3 })
 }
 
-/** One-sentence tooltip of a transition. */
+/** Tooltip of a transition: trigger, states and actions, one per line. */
 const storyOf = (transition: ChartTransition): string => {
   const { trigger, delay, actions, source, targets } = transition
   return [
@@ -61,7 +61,7 @@ const BASELINE_TO_MIDDLE = 4
 
 interface Ink {
   readonly markOf: Coverage
-  /** Index among the transitions of the machine, because a build may shorten the names in the id. */
+  /** Index among the transitions of the machine. Unlike the id, it survives a build that shortens names. */
   readonly indexOf: (transition: ChartTransition) => number
 }
 

@@ -31,7 +31,7 @@ const CONFIG = 'paths.config.ts'
 
 /** Returns the project of a config. `folder` contains the folders of the machines. */
 export const projectOf = (config: PathsConfig, folder: string): Project => {
-  /** Tests use a separate folder. */
+  /** Folder of the regressions; tests use a separate one. */
   const storage = process.env.PATHS_REGRESSIONS ?? folder
   const setOf = ([name, model]: readonly [string, Model], isPage: boolean): PathSet => ({
     name,

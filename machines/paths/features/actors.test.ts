@@ -46,7 +46,7 @@ describe('a model with answers that never come', () => {
   test.each([
     ['callback', "'it' of state busy is a callback, which never answers"],
     ['endless', "'it' of state busy is a machine without a final state"],
-  ])('is rejected if its events include the answer of a %s', (src, message) => {
+  ])('is rejected if its events include an answer of the actor %s', (src, message) => {
     expect(() => explore(small(running(src), [GO, done('it')]))).toThrow(message)
   })
 

@@ -97,7 +97,7 @@ const STEPS = 10
 
 /**
  * Random walks on the plain actor; returns all transitions taken, with the paths to them. A walk waits for a delay
- * only if the delay has an effect and no other delay falls due with it.
+ * only if no other delay falls due with it.
  */
 const wandered = async (model: Model, start: Plain, seed: number): Promise<ReadonlyMap<string, string>> => {
   const random = seeded(seed)
@@ -128,7 +128,7 @@ const wandered = async (model: Model, start: Plain, seed: number): Promise<Reado
       way.push(event.type)
       await play(model, plain, event)
       if (plain.snapshot().status === 'error') break
-      // Do not wait for a delay without effect.
+      // End the walk after a delay without effect.
       if (keep() === 0 && isDelay(event)) break
     }
     plain.stop()

@@ -20,7 +20,7 @@ interface Timer {
 /** A machine with more steps loops forever. */
 const MOST = 2_000
 
-/** Flushes the microtasks before an answer arrives. */
+/** Flushes microtasks until an answer has arrived. */
 const settle = async () => {
   for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
 }
@@ -31,14 +31,13 @@ export interface PlainActor {
   /** Names of the transitions taken since the last call. */
   readonly taken: () => readonly string[]
   readonly send: (event: AnyEventObject) => Promise<void>
-  /**
-   * Promises that can resolve, callbacks that can send, and running delays. Several delays may be due at the same
-   * time.
-   */
+  /** Ids of the promises that can resolve. */
   readonly answerable: () => readonly string[]
+  /** Ids of the callbacks that can send. */
   readonly sending: () => readonly string[]
   readonly answer: (id: string, isDone: boolean) => Promise<boolean>
   readonly tell: (id: string, event: AnyEventObject) => Promise<boolean>
+  /** Running delays; several may be due at the same time. */
   readonly running: () => readonly { readonly type: string; readonly due: number }[]
   /** Advances the clock to this time. Delays that fall due by then fire one after the other. */
   readonly putClockTo: (moment: number) => Promise<void>
@@ -111,7 +110,6 @@ export const plainOf = (root: RandomState): (() => Promise<PlainActor>) => {
       schedule(source, target, event, delay, id)
     }
     actor.subscribe({ error: () => undefined })
-    // Creating an actor computes its first state, so count the steps on the way there only once.
     actor.start()
     await settle()
 

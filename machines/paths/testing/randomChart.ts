@@ -22,8 +22,9 @@ export interface RandomState {
   readonly after: readonly RandomTransition[]
   readonly entry?: string
   readonly exit?: string
-  /** Id of the invoked actor: `p…` for a promise, `c…` for a callback. `answers`: transitions on `done` and `error`. */
+  /** Id of the invoked actor: `p…` for a promise, `c…` for a callback. */
   readonly invoke?: string
+  /** Transitions on `done` and `error`. */
   readonly answers: readonly RandomTransition[]
   /** Transitions when a final child ends the state. */
   readonly onDone: readonly RandomTransition[]
@@ -114,7 +115,7 @@ export const randomChart = (seed: number): RandomState => {
   return filled(root, 0)
 }
 
-/** Removes transitions whose target no longer exists. */
+/** Simplifies states with too few children and removes transitions whose target no longer exists. */
 const tidied = (root: RandomState): RandomState => {
   const shaped = (state: RandomState): RandomState => {
     const states = state.states.map(shaped)
