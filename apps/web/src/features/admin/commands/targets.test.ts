@@ -50,7 +50,7 @@ it('batchesOf creates several commands if there are more chargers than one comma
   ])
 })
 
-it('lookUpsOf adds selected chargers after the lines, and batchesOf reports missing ones', () => {
+it('lookUpsOf puts selected chargers after the lines, and batchesOf reports those not found', () => {
   const chosen = {
     ...source,
     by: 'LocationId' as const,

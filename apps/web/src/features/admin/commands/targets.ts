@@ -3,7 +3,7 @@ import type { Protocol } from '@portal/schemas/ocpp/protocols'
 import type { MessageToSend } from '../../../components/chargerMessages/MessageForm.tsx'
 import type { Picked } from '../../../data/picked.ts'
 
-/** Fields that can identify a charger on a line. */
+/** Fields by which a line can select chargers. */
 export const TARGETS = ['Id', 'ChargeBoxSerialNumber', 'LocationId', 'RelationId', 'FirmwareVersion'] as const
 export type TargetField = (typeof TARGETS)[number]
 
