@@ -32,7 +32,7 @@ const ConnectedCharger = ({ record }: { record: RecordFields }) => {
   const read = useQuery(getChargepointMinimal, { params: { id } }, { refreshInterval: READ_EVERY_MS })
   const badge = (status: string) => (
     <StatusBadge
-      // An offline badge for a last known state also needs the last-seen time, which this panel does not show.
+      // Badges of last known states need the last-seen time, which this panel does not have.
       status={status.replace(/^OFFLINE_.*/, 'OFFLINE')}
       label={textOf(`record.Status.${status}`) ?? status}
     />

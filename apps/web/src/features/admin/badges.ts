@@ -31,7 +31,7 @@ export const COMMAND_STATUS: ValueBadge = {
   CANCELLED: { tone: 'off', icon: Ban },
 }
 
-/** Badges for the result of a command at a charger, including results before the charger responds. */
+/** Badges for the result of a command at a charger, also before the charger responds. */
 export const RESULT: ValueBadges = {
   ACCEPTED: { ...GOOD, label: 'admin.result.ACCEPTED' },
   REJECTED: { ...REFUSED, label: 'admin.result.REJECTED' },

@@ -83,7 +83,7 @@ const open = async () => {
   return { run: started, call, written }
 }
 
-it('repricing lists the refused sessions first with their cause, then the others with the price before and after', async () => {
+it('repricing lists the sessions that stay unchanged first, then the others with the price before and after', async () => {
   const { call } = await open()
   expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'B: admin.failed.refusal.NO_ENERGY',

@@ -1,11 +1,11 @@
 import DOMPurify from 'dompurify'
 
-/** Allows text, headings, lists, links, tables and images, but no scripts, inputs, hidden content or layout changes. */
+/** Allowed tags: text, headings, lists, links, tables and images, but no scripts, forms or embedded content. */
 const TAGS = (
   'a b strong i em u s small sub sup mark code p br ul ol li h1 h2 h3 h4 h5 h6 div span hr blockquote pre dl dt dd ' +
   'img table caption thead tbody tfoot tr th td'
 ).split(' ')
-/** Attributes that hold no URL. */
+/** Attributes exempt from the URL check, because they hold no URL. */
 const PLAIN = ['width', 'height', 'colspan', 'rowspan', 'scope']
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes)
@@ -22,7 +22,7 @@ export const cleanHtml = (html: string): string => {
     RETURN_DOM_FRAGMENT: true,
   })
   for (const link of fragment.querySelectorAll('a')) {
-    // A link without an href has no target, so keep only its text.
+    // DOMPurify has removed an unsafe href, so keep only the text of such a link.
     if (link.hasAttribute('href')) {
       link.setAttribute('target', '_blank')
       link.setAttribute('rel', 'noopener noreferrer')

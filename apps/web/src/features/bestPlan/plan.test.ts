@@ -72,7 +72,7 @@ describe('planOf', () => {
     expect(totals.find(({ type }) => type === fan)?.price).toBeCloseTo(ofFan, 4)
   })
 
-  it('counts a session with an unknown tariff at its paid price under every type', () => {
+  it('keeps the paid price of a session under every type if one type has no known price for it', () => {
     const lost = session('2026-01', undefined)
     const home: PlanType = { ...kiss, tariffs: ['HOME'] }
     const { months, unpriced } = planOf([lost], [fan, home], FEES, ['2026-01'])

@@ -41,11 +41,11 @@ export interface Plan {
   readonly totals: readonly PlanTotal[]
   readonly sessions: number
   readonly energyKwh: number
-  /** Number of sessions that keep their paid price because their tariff is unknown. */
+  /** Number of sessions that keep their paid price, because their price under some type is unknown. */
   readonly unpriced: number
 }
 
-/** Returns the types to compare, each without its ended tariffs, which price no later session. */
+/** Returns the types to compare, without ended tariffs, which no longer apply to new sessions. */
 export const planTypes = (
   types: readonly ReadSubscriptionType[],
   tariffs: readonly ReadTariff[],
@@ -64,8 +64,8 @@ const STREET = 'STREET'
 const ROAMING = 'ROAMING'
 
 /**
- * Returns the tariff of a session under a type (assumed): the charger's tariff if the type includes it, otherwise the
- * street tariff, otherwise the type's first tariff. Roaming costs the same under every type.
+ * Returns the assumed tariff of a session under a type: the charger's tariff if the type includes it, otherwise the
+ * street tariff, otherwise the type's first tariff. Roaming has the same tariff under every type.
  */
 export const tariffUnder = (
   { tariffs }: Pick<PlanType, 'tariffs'>,

@@ -11,7 +11,7 @@ import type { SubscriptionWork, UndoItem } from './wiring.ts'
 
 type UndoProps = Pick<SubscriptionWork, 'offer' | 'undo'>
 
-/** Offers to undo the changes for ten minutes. */
+/** Undo button for the changes, offered for ten minutes. */
 export const UndoChanges = ({ offer, undo }: UndoProps) => {
   const { t } = useI18n()
   return (

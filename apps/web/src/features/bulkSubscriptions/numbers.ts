@@ -10,7 +10,7 @@ export interface ReadNumbers {
 const CELLS = /[;,\t|]/
 const HAS_DIGIT = /\d/
 
-/** Parses card numbers: one per line, or the first column of a CSV file with or without a header. */
+/** Parses card numbers from a list or a CSV file: the first cell with a digit of each line. Skips a header. */
 export const numbersIn = (text: string): ReadNumbers => {
   const seen = new Map<string, number>()
   for (const [index, line] of text.split(/\r?\n/).entries()) {

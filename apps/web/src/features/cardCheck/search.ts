@@ -1,7 +1,7 @@
 import { asPrintedNumber, type Filter, normalizeText } from '@portal/schemas'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 
-/** Matches a number, or the letters before its first digit: 'BE-BCA-'. */
+/** Matches text with a digit, or the start of a card number, for example 'BE-BCA-'. */
 const NUMBER = /\d|^[A-Z]{2}-/i
 
 /**

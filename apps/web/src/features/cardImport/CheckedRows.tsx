@@ -13,7 +13,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import type { ImportRow } from './rows.ts'
 import type { ImportRun } from './wiring.ts'
 
-/** Maximum number of rows in the preview; the problem file contains all of them. */
+/** Maximum number of rows shown; the problem file contains every problem. */
 const LIMIT = 100
 
 const COLUMNS: readonly DeclaredColumn<ImportRow>[] = [

@@ -54,7 +54,7 @@ export const CardFacts = ({ card }: { card: ReadToken }) => {
   )
 }
 
-/** The EVCO ID of a card, with which a car pays without the card; masked until the user reveals it. */
+/** EVCO ID of a card, which a car uses to pay without the card. Masked until the user reveals it. */
 const EvcoId = ({ id }: { id: string }) => {
   const { t } = useI18n()
   return (

@@ -16,7 +16,7 @@ import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { isByMonth, PERIODS, periodOf, portionsOf, withPeriod } from './periods.ts'
 
-/** Height of the figures above the chart. */
+/** Height of the figures above the chart, in px. */
 const FIGURES = 56
 const NOON = 'T12:00:00Z'
 const REPLACE = { replace: true } as const

@@ -53,7 +53,7 @@ const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw:
     )
   }
   const { PowerKw } = session
-  // An offline charger reports no power, so show the last known values of the session.
+  // Undefined while the charger is offline; the other figures are then the last known ones.
   const power = PowerKw === undefined ? undefined : formats.power(PowerKw)
   return (
     <>

@@ -10,8 +10,9 @@ export type SpanProblem = 'missing' | 'order' | 'tooLong'
 
 export interface Period {
   readonly name: PeriodName
-  /** First and last day (`2026-11-18`), from the URL or by default. */
+  /** First day, for example `2026-11-18`, from the URL or by default. */
   readonly from: string
+  /** Last day, inclusive. */
   readonly to: string
   /** Undefined if the period is invalid. */
   readonly span: Span | undefined

@@ -33,7 +33,7 @@ export interface SectionFormProps {
 /** Reset together, because the list depends on the group. */
 const GROUP_AND_LIST: readonly string[] = ['WhitelistGroup', 'whitelistTokenGroup']
 
-/** Focuses the first field when the form opens, and the invalid field after a refusal. */
+/** Focuses the first field when the form opens, and the invalid field after validation or a refusal. */
 const useFocus = (field: string | undefined, isWrong: boolean) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface AccessSection {
   readonly name: 'plug' | 'guest' | 'cards' | 'reimbursement'
   /** Returns the current values, with the version of the placement. */
   readonly fieldsOf: (access: ReadAccess) => RecordFields
-  /** Returns the names of the fields that apply to the current values. */
+  /** Returns the names of the fields that apply to the given values. */
   readonly fieldsFor: (fields: RecordFields) => readonly string[]
   readonly write: (bco: Bco, id: string, fields: RecordFields, options: CallOptions) => Promise<unknown>
   /** Field that each error code refers to. */

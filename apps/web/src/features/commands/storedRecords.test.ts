@@ -28,17 +28,17 @@ const store = (value: unknown) =>
 
 beforeEach(() => window.sessionStorage.clear())
 
+it('writeStoredCommands clears the storage when no receipts are left', () => {
+  writeStoredCommands('tine', [record])
+  writeStoredCommands('tine', [])
+  expect(window.sessionStorage.length).toBe(0)
+})
+
 describe('recordsIn', () => {
   it('returns stored receipts to their owner only', () => {
     writeStoredCommands('tine', [record])
     expect(recordsIn(readStoredCommands('tine'), AT)).toEqual([record])
     expect(recordsIn(readStoredCommands('jan'), AT)).toEqual([])
-  })
-
-  it('clears the storage when no receipts are left', () => {
-    writeStoredCommands('tine', [record])
-    writeStoredCommands('tine', [])
-    expect(window.sessionStorage.length).toBe(0)
   })
 
   it('drops receipts older than a day', () => {

@@ -84,7 +84,7 @@ const observeCharger = ({ chargepoints }: Services) =>
     const entry = chargepoints.entry(input.chargepointId)
     entry.send({ type: 'OBSERVE' })
     receive(() => {
-      // After a failure the cache retries automatically, at the latest when the browser is online again.
+      // Not after a failure: the cache then retries by itself, at the latest when the browser is online again.
       if (entry.getSnapshot().matches('fresh') && isPageVisible()) entry.send({ type: 'FORCE' })
     })
     return () => entry.send({ type: 'UNOBSERVE' })

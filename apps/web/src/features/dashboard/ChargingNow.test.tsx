@@ -22,7 +22,7 @@ const drawn = (session: object) => {
   return renderToStaticMarkup(<ChargingNow chargers={[OWN]} />)
 }
 
-it('the running sessions name a session on another network as in the charging history, without a stop button', () => {
+it('the running sessions show a session on another network with its own name and no stop button', () => {
   const other = { ChargePointId: '', Description: 'Letzelux · Esch-sur-Alzette' }
   expect(drawn(other)).toContain('Letzelux · Esch-sur-Alzette')
   expect(drawn(other)).not.toContain('LU*LTZ*E1*1')

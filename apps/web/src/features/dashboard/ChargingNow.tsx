@@ -41,7 +41,7 @@ const newest = (filter: string) => ({
   query: { filter, orderby: 'Start desc', pagesize: LIMIT, DataCategories: 'BASIC,STATE,TECH' },
 })
 
-/** Prefetches the running sessions of a customer. Operators use another filter and start on another screen. */
+/** Prefetches a customer's running sessions. Operators need another filter, and they start on another screen. */
 export const prefetchRunningSessions = (prefetch: Prefetch): void =>
   prefetch(listChargesessions, newest(runningFilter()))
 

@@ -4,8 +4,8 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 type Card = 'now' | 'todo' | 'tiles' | 'energy' | 'states'
 
 /**
- * Layout of the cards, shared with the loading skeleton. The most urgent card comes first. On a wide screen the
- * figures precede it, and the tasks are next to the other cards.
+ * Layout of the cards, shared with the loading skeleton. Running sessions and tasks come before the figures, except on
+ * a wide screen, where the tasks are next to the other cards.
  */
 export const DashboardCards = ({
   now,

@@ -23,7 +23,7 @@ describe('the dashboard', () => {
     expect(needingAttention(chargers).map(({ Id }) => Id)).toEqual(['broken', 'silent', 'quiet'])
   })
 
-  it('returns no growth if the earlier figure is zero', () => {
+  it('calculates no growth over an earlier figure of zero', () => {
     expect(growth(12, 0)).toBeUndefined()
     expect(growth(9, 12)).toBeCloseTo(-0.25)
   })

@@ -47,7 +47,7 @@ describe('useTasks', () => {
     expect(tasks()).toEqual([])
   })
 
-  it('links each card flag that the user can resolve to the affected cards', () => {
+  it('links the task for each card flag to the affected cards', () => {
     stage.flagged = { '(IsUserMissing EX "true")': 13, '(IsSubscriptionMissing EX "true")': 1 }
     expect(tasks()).toEqual([
       '13 cards without a user → /my/tokens?filter=(IsUserMissing+EX+"true")',

@@ -42,14 +42,14 @@ export const prefetchTasks = (prefetch: Prefetch): void => {
   prefetch(cards, flagged('IsSubscriptionMissing'))
 }
 
-/** Returns the number of cards with a flag (S5) that the customer can resolve, with a link to these cards. */
+/** Returns the number of cards with a flag (S5), and a link to these cards. */
 const useFlagged = (flag: Flag) => {
   const input = flagged(flag)
   const page = useQuery(cards, input).data?.Page
   return { count: page?.Results ?? 0, href: paths.cards({ filter: input.query.filter }) }
 }
 
-/** Returns the user's tasks, except for chargers. */
+/** Returns the user's tasks, except for those about chargers. */
 export const useTasks = () => {
   const { t } = useI18n()
   const { Id, Telephone, Street, City } = useUserInfo().RelationContact

@@ -45,7 +45,7 @@ export const Installation = () => {
       wizard={wizard}
       name={t('install.name')}
       wordsOf={(step) => stepWords(t, step)}
-      // Only the review loads the records that contain the names of ids.
+      // Names of records stay empty here, because only the review loads the records.
       answerOf={(step) =>
         shortAnswerOf(
           step,

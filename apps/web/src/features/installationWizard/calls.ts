@@ -130,7 +130,7 @@ const groupNow = async (
 
 /**
  * Creates the group if its code is new, authorizes the missing cards, and assigns the group to the placement. A retry
- * skips the parts that an earlier attempt completed.
+ * skips the group and the cards that an earlier attempt added.
  */
 const whitelistgroup: Call = async (bco, input, { intent = '', ...options }) => {
   const { payload } = input

@@ -45,7 +45,7 @@ describe('submission mapping', () => {
     })
   })
 
-  test('wraps the code of a tariff in an object (S3)', () => {
+  test('sends a tariff as an object with its code (S3)', () => {
     const tariffid = { Code: 'STREET' }
     expect(plugBody({ isPlugCharge: true, isCreg: true, tariffid })).toEqual({
       isPlugCharge: true,
@@ -60,7 +60,7 @@ describe('submission mapping', () => {
     })
   })
 
-  test('wraps card ids in objects and keeps printed numbers unchanged', () => {
+  test('wraps the ids of authorized cards in objects, and keeps reimbursed cards and printed numbers unchanged', () => {
     const payload = { whitelistGroup: 'A#B', tokens: ['T1'], rfidTokens: ['123'] }
     expect(groupBody(payload)).toEqual({
       WhitelistGroup: 'A#B',
@@ -74,7 +74,7 @@ describe('submission mapping', () => {
     expect(reimbursementBody({ tokensReimb: ['T1', 'T2'] }).tokensReimb).toEqual(['T1', 'T2'])
   })
 
-  test('includes the group of the selected list and the reimbursement of guests', () => {
+  test('includes the selected list and the reimbursement of guests', () => {
     expect(groupBody({ whitelistTokenGroup: 'A#C' }).whitelistTokenGroup).toBe('A#C')
     expect(guestBody({ isReimburse: true }).isReimburse).toBe(true)
     expect(guestBody({}).isReimburse).toBe(false)
@@ -99,7 +99,7 @@ describe('a sent body', () => {
 })
 
 describe('serial number mapping', () => {
-  test('ignores the verdict on another number', () => {
+  test('stores the verdict together with its serial number', () => {
     const answers = { serialNumber: ' STOCK-0001 ' }
     const verdict = verdictAnswers(answers, { Verdict: 'KNOWN', ChargePointId: 'CPS0001' })
     expect(verdict).toEqual({ serialVerdict: 'VERIFIED STOCK-0001', chargepointID: 'CPS0001' })

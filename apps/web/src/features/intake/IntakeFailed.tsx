@@ -8,7 +8,7 @@ import { FullScreenView } from '../../ui/FullScreenView.tsx'
 import { SupportDetails } from '../../ui/SupportDetails.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 
-/** Shows why the server refused the intake. The user can return to the form, which keeps its values (S4). */
+/** Shows why the intake failed. The user can return to the form, which keeps its values (S4). */
 export const IntakeFailed = ({ intake, failure }: { intake: IntakeFormRef; failure: Failure }) => {
   const { t, errorText } = useI18n()
   const canLookAgain = useSelector(intake, selectCanLookAgain)

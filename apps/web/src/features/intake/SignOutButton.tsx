@@ -11,7 +11,7 @@ export const SignOutButton = () => {
     <Button
       variant="ghost"
       icon={LogOut}
-      // Keep the focus in the field, like the submit button, to prevent a layout shift.
+      // Keep the focus in the field, because a validation message on blur would move the button away from the pointer.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         dropIntake(system)

@@ -45,7 +45,7 @@ const place = [required, rules.streetOrCity<Fault>('invalid')]
 const phone: readonly rules.Rule<Fault>[] = [rules.phone<Fault>('invalid')]
 const email = [rules.email<Fault>('invalid'), rules.maxLength<Fault>(EMAIL_MAX_LENGTH, 'invalid')]
 
-/** Returns the validation rules of S5. Optional fields are checked only if they have a value. */
+/** Returns the validation rules of S5 for an address in a country. */
 const rulesOf = (country: string): Readonly<Record<string, readonly rules.Rule<Fault>[]>> => ({
   RelationId: [required],
   Description: [required],
@@ -63,8 +63,8 @@ type Found = readonly [field: string, fault: Fault]
 const DEGREES = { Latitude: MAX_DEGREES.latitude, Longitude: MAX_DEGREES.longitude } as const
 
 /**
- * Returns the fault of each invalid field. For an existing location, checks only changed fields, because the server
- * accepts its old values.
+ * Returns the fault of each invalid field. Optional fields may be empty. For an existing location, checks only changed
+ * fields, because the server accepts its old values.
  */
 export const faultsOf = (
   record: RecordFields,

@@ -5,10 +5,9 @@ import type { LocationsView } from './view.ts'
 /** Sheet position: the list covers none, half or all of the map. */
 type Stop = LocationsView['shows']
 
-/**
- * Shares of the screen height. A sheet dropped below or above them snaps to the bottom or the top, otherwise to half.
- */
+/** A sheet dropped below this share of the screen height snaps to the bottom. */
 const LOW_BELOW = 0.3
+/** A sheet dropped above this share of the screen height snaps to the top; between the two shares, to half. */
 const FULL_ABOVE = 0.75
 
 /** Returns the position to which a dropped sheet snaps. `share` is its share of the screen height. */
@@ -17,12 +16,13 @@ export const stopAt = (share: number): Stop => {
   return share > FULL_ABOVE ? 'list' : 'half'
 }
 
-/** Height of the sheet and bottom edge of the map. Behind a full sheet, the map keeps its half height. */
+/** Height of the sheet. */
 const HEIGHTS: Readonly<Record<Stop, string>> = {
   map: 'max-md:h-28',
   half: 'max-md:h-1/2',
   list: 'max-md:h-[calc(100%-7.75rem)]',
 }
+/** Bottom edge of the map. Behind a full sheet, the map ends as behind a half one. */
 export const MAP_ENDS: Readonly<Record<Stop, string>> = {
   map: 'max-md:bottom-25',
   half: 'max-md:bottom-[calc(50%-0.75rem)]',

@@ -61,7 +61,7 @@ describe('locationsOf', () => {
   const filtered = (...filters: LocationsView['filters']) =>
     names(locationsOf(all, { near: undefined, filters }, undefined))
 
-  it('applies all filters, but combines AC and DC as either current', () => {
+  it('applies all filters, but matches either current if both AC and DC are set', () => {
     expect(filtered('free')).toEqual(['Free'])
     expect(filtered('fast')).toEqual(['Fast'])
     expect(filtered('published')).toEqual(['Free'])

@@ -37,7 +37,7 @@ export const Tiles = memo(({ tiles, isWall }: TilesProps) => {
   const gap = columns > 1 ? (viewport.width - tileWidth * columns) / (columns - 1) : 0
   return (
     // An opaque background and a separate layer let the browser scroll the list as a whole, which saves a quarter of
-    // each frame.
+    // the frame time.
     <section
       ref={ref}
       aria-label={t('monitor.tiles')}

@@ -24,8 +24,8 @@ export interface Grid {
   readonly to: number
 }
 
+/** Size and scroll position in px. */
 export interface Viewport {
-  /** In px. */
   readonly width: number
   readonly height: number
   readonly top: number

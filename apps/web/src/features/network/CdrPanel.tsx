@@ -36,7 +36,7 @@ export const CdrPanel = ({ record }: { record: RecordFields }) => {
   )
 }
 
-/** Links to the records of a correction: the current record, the previous one and its credit. */
+/** Links to the correction of a record, and to the record that it corrects or credits. */
 const CorrectionNotice = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const { Status, CorrectedById, CorrectsId, CorrectionReason, Credit, CreditReferenceId } = cdrOf(record)

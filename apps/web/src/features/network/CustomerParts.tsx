@@ -111,7 +111,7 @@ const Contacts = ({ relation }: ContactsProps) => {
   const id = useId()
   const read = useQuery(listRelationContacts, {
     query: {
-      // Filters match names. `relid`, and later the id, distinguish relations with the same name.
+      // Filters match only names, so `relid` and `contactsOf` exclude other relations with the same name.
       relid: relation.Id,
       filter: formatFilter([{ field: 'Relation', operator: 'EX', value: relation.Description }]),
       orderby: 'Name',

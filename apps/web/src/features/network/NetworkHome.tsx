@@ -39,7 +39,10 @@ const WORST = 5
 /** Minimum width for the map. */
 const WIDE = '(width >= 120rem)'
 
-/** Overview of the network, with open problems and current activity. Refetched every 30 seconds while visible. */
+/**
+ * Overview of the network, with open problems and current activity. Counts are refetched every 30 seconds while
+ * visible.
+ */
 export const NetworkHome = () => {
   const { t } = useI18n()
   const picture = usePicture()
@@ -102,7 +105,7 @@ const Updated = ({ at }: { at: number | undefined }) => {
   )
 }
 
-/** Search words that find the connectors of a state on the wallboard. */
+/** Text keys of the search words that find the connectors of a state on the wallboard. */
 const BOARD_WORDS = {
   Available: 'display.available',
   Charging: 'display.charging',

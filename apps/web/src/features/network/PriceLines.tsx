@@ -97,8 +97,8 @@ const quantityOf = ({ Type, Quantity }: ReadPriceLine, formats: Formats): string
 }
 
 /**
- * Formats a unit price. Only prices per kWh and per hour have fractions of a cent. Lines with a quantity in minutes
- * have a price per hour.
+ * Formats a unit price, which is per hour on a line with a duration. Only prices per kWh and per hour have fractions
+ * of a cent.
  */
 const unitPriceOf = (
   { Type, UnitPrice }: ReadPriceLine,

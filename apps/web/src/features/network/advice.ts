@@ -31,9 +31,6 @@ export const adviceForSilence = (silentMs: number): AdviceKey => {
   return silentMs < DAY_MS ? 'network.advice.silentHours' : 'network.advice.silentDays'
 }
 
-/**
- * Returns the advice on an alarm. For a silent charge point, it depends on the age of the alarm, because remote
- * commands cannot reach it.
- */
+/** Returns the advice on an alarm. For a silent charge point, it depends on the age of the alarm. */
 export const adviceForAlarm = (code: unknown, ageMs: number): AdviceKey =>
   code === SILENT ? adviceForSilence(ageMs) : adviceFor(code)

@@ -53,7 +53,7 @@ it.each([
   expect(textIn(Count)).toBe('')
 })
 
-it('the alarm count shows the number of critical alarms', () => {
+it('the alarm count mentions the critical alarms', () => {
   stage.answer = (_, filter) => read(filter.includes('CRITICAL') ? 2 : 7)
   expect(textIn(AlarmCount)).toBe('7 network.count.critical')
 })

@@ -115,7 +115,7 @@ it('the picture rereads only the changes and updates every figure', async () => 
   expect(data.since).toBe(iso(NOW + MINUTE_MS))
 })
 
-it('the picture is the same if changes are repeated or missed', async () => {
+it('the picture counts connectors correctly if changes are repeated or missed', async () => {
   const picture = await first()
   const once = withStates(picture, readStates(later))
   if (!once) throw new Error('A known place was not recognised')

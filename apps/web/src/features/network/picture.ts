@@ -29,9 +29,9 @@ export interface Picture {
   readonly since: string | undefined
 }
 
-/** Number of changes shown. */
+/** Maximum number of changes shown. */
 const CHANGES = 6
-/** Period of changes to request with the first snapshot. */
+/** Period of changes to request with a full read. */
 export const LOOK_BACK_MS = HOUR_MS / 4
 /** Interval between full reads. Long, because names and coordinates of locations rarely change. */
 const WHOLE_EVERY_MS = HOUR_MS

@@ -5,7 +5,7 @@ import type { ReadState } from '../../services/readers/states.ts'
 import type { MapPoint } from '../../ui/map/startMap.ts'
 import type { Tone } from '../../ui/tone.ts'
 
-/** Connector states as counted per location (S4). Connectors of silent charge points are counted separately. */
+/** Colours of the connector states that are counted per location (S4). */
 export const CONNECTOR_TONES = {
   Available: 'ok',
   Charging: 'charge',
@@ -171,7 +171,9 @@ export interface PowerPoint {
   readonly value: number
 }
 
-/** Returns the power of the last 24 complete hours, and of the 24 hours before with times moved by a day to match. */
+/**
+ * Returns the power of the last 24 complete hours, and of the 24 hours before them, moved forward by a day to match.
+ */
 export const powerOf = (
   hours: ReadReportFigures['Hours'],
 ): { readonly latest: readonly PowerPoint[]; readonly before: readonly PowerPoint[] } => {

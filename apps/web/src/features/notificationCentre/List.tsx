@@ -18,7 +18,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Row } from './Row.tsx'
 
-/** Groups consecutive entries of the same day. */
+/** Groups the entries by local day. */
 const byDay = (entries: readonly CentreEntry[]): readonly (readonly [string, readonly CentreEntry[]])[] => {
   const days = new Map<string, CentreEntry[]>()
   for (const entry of entries) {

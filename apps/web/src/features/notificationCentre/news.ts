@@ -8,7 +8,7 @@ import type { ReadRequest } from '../../services/readers/requests.ts'
 
 const { filtered: filteredRequests } = genericCalls('request', 'Request')
 
-/** Maximum number of entries. The list of chargers contains all of them. */
+/** Maximum number of entries. The lists of chargers and requests contain all of them. */
 const MOST = 20
 /** Maximum age of an entry. Older entries get this age, so the centre keeps them while the fault lasts. */
 const OLDEST_MS = 29 * DAY_MS

@@ -63,7 +63,7 @@ describe('the announcement of unread entries', () => {
     expect(announced()).toBeUndefined()
   })
 
-  it('excludes entries that were unread at the start or have been read since', () => {
+  it('is not made for entries that were unread at the start or have been read since', () => {
     const { count, wait, announced } = listen(4)
     expect(announced()).toBeUndefined()
     count(3)

@@ -5,7 +5,7 @@ const isCovered = (element: Element, by: Element): boolean => {
   return one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left
 }
 
-/** Sets the height of the top stack on the document. Scrolls a focused element out from under the stack. */
+/** Sets `--told` to the height of the top stack. Scrolls a focused element out from under the stack. */
 export const useRoomForStack = (stack: RefObject<HTMLElement | null>, isVisible: boolean): void =>
   useLayoutEffect(() => {
     const element = stack.current

@@ -9,7 +9,7 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { RelationCard } from './RelationCard.tsx'
 import { Users } from './Users.tsx'
 
-/** The organisation and its users (S2). Users without an organisation see only names (S6). */
+/** The organisation and its users (S2). Drivers and private persons see it under the title 'Users' (S6). */
 export const Organisation = () => {
   const { t } = useI18n()
   const userInfo = useUserInfo()

@@ -8,7 +8,7 @@ import { usersFor } from './list.tsx'
 import { readUsers } from './readUsers.ts'
 
 export interface UsersProps {
-  /** Relation of the listed users. Set even if the viewer can see several relations. */
+  /** Relation of the listed users, even if the viewer can see several relations. */
   relation: RelationName
   /** Id of the viewer's own contact. */
   self: string

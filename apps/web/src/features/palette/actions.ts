@@ -14,7 +14,7 @@ const item = (key: string, title: string, detail = ''): PaletteItem => ({
   detail,
 })
 
-/** Actions of the palette, with the same labels as in the menus. */
+/** Returns the actions that do not depend on a record. */
 export const actionItems = (t: Translate, mayRequest: boolean): readonly PaletteItem[] => {
   return [
     ...(mayRequest

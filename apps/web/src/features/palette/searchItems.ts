@@ -27,7 +27,7 @@ const recentItem = ({ title, detail, href }: RecentPlace): PaletteItem => ({
   href,
 })
 
-/** True if the charger's name matches the text. Only the server searches serial numbers. */
+/** True if the charger's name, identifier or city matches the text. Only the server searches serial numbers. */
 export const isCalled = (
   { Description, ChargeBoxIdentifier, City = '' }: ReadCharger,
   text: string,

@@ -107,7 +107,7 @@ it('the chart draws each bar with its groups and the others, and lists all of th
   ])
 })
 
-it('the chart hides a series and the comparison from a legend key, but keeps the table complete', () => {
+it('the chart hides a series by its legend key, and with it the comparison, but keeps the table complete', () => {
   show()
   expect(keys()).toEqual([
     ['Gent', 'true'],
@@ -132,7 +132,7 @@ it('the chart hides a series and the comparison from a legend key, but keeps the
   expect(document.body.textContent).toContain('No group is shown: choose one below.')
 })
 
-it('the chart draws one bar per day for uptime and for a single group', () => {
+it('the chart does not stack the bars for uptime or a single group', () => {
   show({ measure: 'uptime' })
   expect(partsOf('2026-11-18')).toEqual([])
   expect(keys()).toEqual([['The period before', 'true']])

@@ -49,15 +49,15 @@ export const ReportChart = ({
   const all = measure === 'uptime' ? [] : seriesOf(figures)
   const series = all.map(({ id, name, steps: own }, place) => ({
     id,
-    // Same name as the last row of the table, which may be an estimate.
+    // Same name as in the last row of the table, where the others may be an estimate.
     name: name ?? t(isSample ? 'reports.others' : 'reports.legend.others'),
     fill: fillOf(id === OTHER_GROUPS ? 'others' : place),
     isOn: !off.includes(id),
     values: own.map((step) => step[measure] ?? 0),
   }))
   const on = series.filter(({ isOn }) => isOn)
+  // The previous period covers all groups, so it is comparable only if every series is on.
   const isWhole = on.length === series.length
-  // The previous period covers all groups, so a selection is not comparable with it.
   const before = earlier ? stepsOf(earlier) : []
   const inWords = (value: number) =>
     ({ energy: formats.energy, revenue: formats.money, sessions: formats.count, uptime: formats.share })[

@@ -74,7 +74,7 @@ const recognised = (payload: Data): Data => {
 export const isSentRequest = (request: object, { payload }: CallInput): boolean =>
   holds(request, recognised(payload))
 
-/** True if the card order has the same content as the sent one. */
+/** True if the card order has the same content as the sent one, apart from the remarks. */
 export const isSentOrder = (
   order: object,
   { payload }: CallInput,

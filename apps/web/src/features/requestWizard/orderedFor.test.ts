@@ -8,8 +8,8 @@ import { draftName } from '../../data/draftName.ts'
 import { requestKind } from './wiring.ts'
 
 /*
- * A new request uses the customer and the draft of the relation selector, although the wizard's screens do not show
- * the selector.
+ * A new request is for the relation in the relation selector, with the draft of that relation, although the wizard's
+ * screens do not show the selector.
  */
 
 vi.mock('./wiringFiles.ts', () => ({}))

@@ -56,7 +56,7 @@ const currentVersion = async (
   return id === undefined ? undefined : { Id: id, Version: (await read(id)).data.Version ?? 0 }
 }
 
-/** Provides the calls of the submission. Each is sent only once per intent. */
+/** Provides the calls of the submission. Each carries the intent, so the server executes it only once. */
 const submission = (system: PortalSystem, files: () => DraftFiles) => {
   const { bco, appearance } = system
 

@@ -73,7 +73,7 @@ afterEach(() => {
 it('the files of a draft cannot be sent if the device lost any', async () => {
   const files = open(['a'])
   await expect(files.sendTo('RQ1', ['a'])).rejects.toMatchObject({ code: 'FILESGONE' })
-  // Lost files do not count as uploaded, even if the server has no files at all.
+  // A lost file does not count as uploaded, even if no other file is missing on the server.
   expect(await files.areAt('RQ1', ['a'], new AbortController().signal)).toBe(false)
   expect(await files.areAt('RQ1', [], new AbortController().signal)).toBe(true)
   await expect(files.sendTo('RQ1', [])).resolves.toBeUndefined()
@@ -87,7 +87,7 @@ it('the files of a draft include a file that the browser cannot store, and list 
   expect(unsavedOf(files)).toEqual(['large.pdf'])
 })
 
-it('the files of a draft change with those of another tab, without losing any', async () => {
+it('the files of a draft follow the changes of another tab without losing any', async () => {
   keep('a')
   const files = open(['a'])
   await vi.waitFor(() => expect(files.actor.get()).toBeDefined())

@@ -119,7 +119,7 @@ export const openFiles = (
     const all = await listFiles(owner)
     // Keep files of dropped answers, in case their step returns.
     const mine = [...new Set([...draftIds, ...named.map(({ id }) => id)])]
-    // Meanwhile the draft has ended, its files are loaded, or another read has replaced this one.
+    // Stop if, in the meantime, the draft has ended, its files are loaded, or another read has started.
     if (isEnded || actor.get() || draftIds !== lastIds) return
     // On later reads, an unknown file may be one that another tab has just attached.
     if (draftIds === ids) for (const { id } of all) if (!mine.includes(id)) void dropFile(id)
@@ -228,7 +228,7 @@ export const keepInLine = (wizard: WizardActor<RequestStep, RequestAnswers>, fil
     if (viewState === 'overtaken' || viewState === 'idle') {
       if (isOther) files.follow(nowNamed)
     } else if (viewState === 'step' && requestWizard.fields(snapshot).includes('attachmentIds')) {
-      // Save the draft even if only a file name was dismissed.
+      // Save the draft even if the user has only dismissed the names of the lost files.
       gone = goneIds(files)
       wizard.send({ type: 'ANSWER', answers: { attachmentIds: ids } })
     }

@@ -4,7 +4,7 @@ import { addressLine } from '../../components/addressLine.ts'
 import type { StepWords } from '../../components/wizard/look.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 
-/** True if the step has a second sentence below the heading. */
+/** True if the step has a help text below its heading. */
 const isHelped = (step: RequestStep): step is Exclude<RequestStep, 'contactBack' | 'deliveryAddress'> =>
   step !== 'contactBack' && step !== 'deliveryAddress'
 
@@ -14,7 +14,7 @@ export const stepWords = (t: Translate, step: RequestStep): StepWords => ({
   help: isHelped(step) ? t(`requestWizard.${step}.help`) : undefined,
 })
 
-/** Steps with the name of an answer that is not a single choice. */
+/** Steps named after an answer that is not a single choice. */
 type Other = 'surveyDetails' | 'invoiceAddress' | 'deliveryAddress'
 /** Questions with exactly one answer. */
 export type Choice =

@@ -15,7 +15,7 @@ const LIMIT = 5
 const { filtered } = genericCalls('chargepassrequest', 'ChargePassRequest')
 
 /**
- * Last charge card orders, or all of them. Renders nothing if there are none. Orders are a separate class with other
+ * Latest charge card orders, or all of them. Renders nothing if there are none. Orders are a separate class with other
  * states and no price, so they would break the paging and filters of the requests table.
  */
 export const CardOrders = ({ relation }: { relation: string }) => {

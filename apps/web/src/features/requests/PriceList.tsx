@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 
-/** Names of known price lines. Other lines keep the name from the server. */
+/** Names of the price lines that are not choices. */
 const LINES: Readonly<Record<string, TextKey>> = {
   charger: 'requests.line.charger',
   cards: 'requests.line.cards',

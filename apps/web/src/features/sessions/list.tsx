@@ -61,7 +61,7 @@ export const SESSIONS: DeclaredList<ReadSession> = {
   path: paths.session,
 }
 
-/** Returns the location of a charger; undefined if the charger's name contains it. */
+/** Returns the location of a session; undefined if the session's name contains it. */
 const placeOf = (session: ReadSession): string | undefined => {
   const place = linkedRecord(session, 'Location')?.Description
   return place !== undefined && !session.Description.includes(place) ? place : undefined

@@ -8,7 +8,7 @@ export type StatedSession = Pick<
   'Id' | 'Start' | 'Stop' | 'TokenId' | 'TokenNumber' | 'EnergyKwh' | 'ChargingSeconds' | 'Price'
 >
 
-/** Reimbursement status of a session: reimbursed, another card, or no price yet. */
+/** Reimbursement status of a session: reimbursed, charged with another card, or still running. */
 export type Standing = 'reimbursed' | 'otherCard' | 'running'
 
 export interface StatementLine {

@@ -7,6 +7,7 @@ export interface Period {
   readonly kind: PeriodKind
   /** NaN if missing or unreadable. */
   readonly start: number
+  /** NaN if missing or unreadable. */
   readonly end: number
 }
 

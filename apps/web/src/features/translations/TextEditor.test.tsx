@@ -58,7 +58,7 @@ it.each([
   expect(openedAt(fr, nl)).toBe(language)
 })
 
-it('the editor focuses the first language that is still empty, ignoring text typed before the session ended', () => {
+it('the editor focuses the first language that is empty in the restored draft', () => {
   stage.unwritten = { en: 'Save', fr: 'Enregistrer', nl: '' }
   expect(openedAt('', '')).toBe('nl')
 })

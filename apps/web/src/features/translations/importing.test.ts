@@ -10,7 +10,7 @@ const BUILT = {
 const ROWS = rowsOf(BUILT, [])
 const fileOf = (texts: object) => JSON.stringify({ format: 'portal-texts/1', texts })
 
-it('differencesOf returns only the differences of a file', () => {
+it('differencesOf returns the problems of a file and only the changed texts', () => {
   const file = fileOf({ nl: { 'a.save': 'Bewaren', 'a.count': '{count} kaarten' }, fr: { 'a.count': 'x' } })
   expect(differencesOf(file, BUILT.en, ROWS)).toMatchObject([
     { kind: 'problem', problem: { kind: 'missing', key: 'a.count', language: 'fr', name: 'count' } },

@@ -76,7 +76,7 @@ export interface TextFilter {
   readonly show: (typeof SHOWN)[number]
 }
 
-/** True if the filter matches the key or the text in any language. */
+/** True if the row matches the filter. The search covers the key and the text in every language. */
 export const isFound = (row: TextRow, { search, area, show }: TextFilter): boolean => {
   if (show !== 'all' && row[show].length === 0) return false
   if (area !== '' && row.area !== area) return false

@@ -3,7 +3,7 @@ import { onWritten } from '../../data/written.ts'
 import type { Bco } from '../../services/bco.ts'
 import { addCards, inTurn, isRefused, moveCards, part, takeOutAll } from './calls.ts'
 
-it('inTurn gives each call its own intent, which stays the same on retries', async () => {
+it('inTurn gives each call its own idempotency key, which stays the same on retries', async () => {
   const call = vi.fn(async (_one: string, { intent }: { intent?: string | undefined }) => intent)
   await inTurn(['A', 'B'], { intent: 'I' }, call)
   await inTurn(['A', 'B'], { intent: 'I' }, call)

@@ -43,7 +43,10 @@ export const useCreateGroup = (area: Area, relation: string): WritingRef<GroupDr
   )
 }
 
-/** Changes the code or description of a group. If the URL contains the old code, replaces it with the new one. */
+/**
+ * Changes the code or description of a group. Then opens the group by its id, because the URL may contain the old
+ * code.
+ */
 export const useRenameGroup = (
   { Id, Version, RelationId, Code, Description }: ReadWhitelistGroup,
   area: Area,

@@ -3,7 +3,7 @@ import type { DeclaredList } from '../../components/lists/useList.ts'
 import type { Area } from './area.ts'
 import type { GroupRow } from './asks.ts'
 
-/** Returns the name of a single charger, or the number of several. */
+/** Returns the name of the first charger and the number of the others. */
 const usersOf = ({ users }: GroupRow, { t }: ColumnWords): string => {
   if (!users) return '–'
   const { count, first } = users

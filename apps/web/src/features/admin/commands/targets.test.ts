@@ -15,7 +15,7 @@ it('linesIn returns each line once, without surrounding spaces and separators', 
   expect(linesIn(' CP1 \n\nCP2;CP1, CP3')).toEqual(['CP1', 'CP2', 'CP3'])
 })
 
-it('batchesOf sends one command to a charger that appears on two lines', () => {
+it('batchesOf includes a charger only once if two lines match it', () => {
   const [batch, ...more] = batchesOf(source, [[target('1'), target('2')], [target('2')]])
   expect(batch?.targets.map(({ id }) => id)).toEqual(['1', '2'])
   expect(more).toEqual([])
@@ -50,7 +50,7 @@ it('batchesOf creates several commands if there are more chargers than one comma
   ])
 })
 
-it('lookUpsOf adds selected chargers after the lines, and batchesOf reports missing ones', () => {
+it('lookUpsOf puts selected chargers after the lines, and batchesOf reports those not found', () => {
   const chosen = {
     ...source,
     by: 'LocationId' as const,

@@ -3,7 +3,7 @@ import type { Protocol } from '@portal/schemas/ocpp/protocols'
 import type { MessageToSend } from '../../../components/chargerMessages/MessageForm.tsx'
 import type { Picked } from '../../../data/picked.ts'
 
-/** Fields that can identify a charger on a line. */
+/** Fields by which a line can select chargers. */
 export const TARGETS = ['Id', 'ChargeBoxSerialNumber', 'LocationId', 'RelationId', 'FirmwareVersion'] as const
 export type TargetField = (typeof TARGETS)[number]
 
@@ -22,7 +22,7 @@ export interface Target {
   readonly protocol: Protocol
 }
 
-/** Chargers of one command, chargers that do not support the message, or a line that matches no charger. */
+/** Either the chargers of one command, the chargers that do not support the message, or a line without a match. */
 export interface CommandBatch {
   readonly key: string
   readonly targets: readonly Target[]

@@ -27,7 +27,7 @@ describe('A call of an operation', () => {
     expect(requestOf(list).input).toEqual({ query: { pagesize: 10, from: '2026-11-18T09:00:00.000Z' } })
   })
 
-  it('requires valid values for the required fields of its schemas', () => {
+  it('requires valid values, and all required fields of its schemas', () => {
     expect(problemsOf(draftOf('getChargepoint')).fields).toBe(true)
     expect(isReady(filled('getChargepoint', { 'params.id': 'CP000017' }))).toBe(true)
     expect(problemsOf(filled('filteredAlarm', { 'query.pagesize': 'ten' })).fields).toBe(true)

@@ -9,7 +9,7 @@ import {
 import { inputSchema, operationOf } from './operations.ts'
 
 export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
-/** Shape of the response: one record, a list, a text or a page of a table. */
+/** Shapes of a response: one record, a list, a text or a page of a table. */
 export const ANSWERS = ['record', 'list', 'text', 'table'] as const
 
 export interface TestDraft {

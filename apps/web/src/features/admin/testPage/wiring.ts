@@ -30,7 +30,7 @@ export interface SentCall {
 }
 
 export interface TestCall {
-  /** Each success returns its draft without the confirmation. */
+  /** Its results are the drafts that succeeded, without their confirmation. */
   readonly call: WritingRef<TestDraft, TestDraft>
   readonly answer?: TestAnswer
   /** Calls sent during this visit, latest first. */

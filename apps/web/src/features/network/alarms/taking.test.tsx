@@ -133,7 +133,7 @@ it.each([
   ['fails', { code: 'UNKNOWNERROR', message: '', status: 500 }],
   ['gets no answer', { code: 'FAILEDTOLOAD', message: '', status: 0 }],
 ] as const)(
-  'the alarms card reports in the row that taking an alarm %s, and retries with the same intent',
+  'the alarms card reports in the row that taking an alarm %s, and retries with the same idempotency key',
   async (_, failure) => {
     await press('A1')
     await stage.sent[0]?.answer(failure)
@@ -194,7 +194,7 @@ it('the alarms card gives back a taken alarm, and can take it again at its curre
   expect(stage.sent[2]?.body).toEqual({ Id: 'A1', Version: 5, AssignedTo: ME })
 })
 
-it('the alarms card keeps the alarm after a failed give-back, and retries with the same intent', async () => {
+it('the alarms card keeps the alarm after a failed give-back, and retries with the same idempotency key', async () => {
   await press('A1')
   await stage.sent[0]?.answer()
   await pressGiveBack('A1')

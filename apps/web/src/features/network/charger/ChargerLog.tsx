@@ -55,7 +55,10 @@ const useCommandLines = (id: string): readonly LogLine[] => {
     }))
 }
 
-/** Returns the log lines of a charge point (statuses, sessions, commands and alarms), with their reads. */
+/**
+ * Returns the log lines of a charge point (statuses, sessions, commands, alarms and changes of the site), with their
+ * reads.
+ */
 const useLines = (
   id: string,
 ): { readonly lines: readonly LogLine[]; readonly reads: readonly Query<unknown>[] } => {

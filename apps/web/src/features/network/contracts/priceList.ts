@@ -15,7 +15,7 @@ export interface Price extends ReadPrice {
 const isWhole = (price: ReadPrice): price is ReadPrice & Omit<Price, 'state'> =>
   !Number.isNaN(Date.parse(price.From ?? '')) && TARIFF_TYPES.some((type) => type === price.Type)
 
-/** Returns the lines of a price list by type, latest first. Skips lines without a valid type and start time. */
+/** Returns the lines of a price list by type, latest first. Skips lines with an invalid type or start time. */
 export const pricesOf = (
   { PriceList, ModifiedOn }: Pick<ReadCpoContract, 'PriceList' | 'ModifiedOn'>,
   time: number,

@@ -7,7 +7,7 @@ export interface CronFields {
   readonly months: readonly number[]
   /** 0 is Sunday. */
   readonly weekdays: readonly number[]
-  /** If both day of month and day of week are restricted, a match of either one is enough. */
+  /** False if the day of month is restricted. If the day of week is restricted too, a match of either one is enough. */
   readonly isEveryDay: boolean
   readonly isEveryWeekday: boolean
 }

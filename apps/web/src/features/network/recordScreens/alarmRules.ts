@@ -7,7 +7,7 @@ import { valueIn } from '../../../data/records.ts'
 
 const isEmail = (address: unknown): boolean => rules.email(true)(String(address)) === undefined
 
-/** Rules for which events raise alarms, and who receives an email. */
+/** Alarm rules: the events that raise an alarm, and the recipients of its email. */
 export const ALARM_RULES = {
   routes: genericCalls('alarmrule', 'AlarmRule'),
   title: 'shell.netAlarmRules',

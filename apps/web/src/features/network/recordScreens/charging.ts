@@ -48,7 +48,7 @@ export const SESSIONS: RecordScreen = {
   quick: quickBy('Status', 'CHARGING', 'PARKING', 'OFFLINE_CHARGING', 'COMPLETED'),
   links: { RelationId: 'Relation', LocationId: 'Location', ChargePointId: 'ChargePoint', TokenId: 'Token' },
   looks: { Status: 'status' },
-  // A curve shows the meter values, and the raw fields contain the numbers.
+  // The price lines have their own card. The meter values are a curve, and their numbers are in the raw fields.
   customFields: ['PriceLines', 'MeterValues'],
   missing: 'UNKNOWNREQUEST',
 }

@@ -6,7 +6,7 @@ const MOST_EURO = 1_000_000
 export interface PriceDraft {
   /** Amount of each line by type. An undefined amount removes the line; NaN means that the input is unreadable. */
   readonly amounts: Readonly<Record<string, number | undefined>>
-  /** Name and amount of an additional line. */
+  /** Name of an additional line, whose amount is `extraAmount`. */
   readonly extra: string
   readonly extraAmount: number | undefined
   readonly Reason: string

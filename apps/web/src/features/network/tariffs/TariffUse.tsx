@@ -10,7 +10,7 @@ import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 
-/** Links to the subscription types, subscriptions and charge points that use a tariff. */
+/** Links to the records that use a tariff: subscription types, subscriptions, contracts, charge points and CDRs. */
 export const TariffUse = ({ tariff }: { tariff: ReadTariff }) => {
   const { t, formats } = useI18n()
   const read = useQuery(getTariffUse, { params: { id: tariff.Id } })

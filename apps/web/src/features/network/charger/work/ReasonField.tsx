@@ -8,7 +8,7 @@ export interface ReasonFieldProps {
   onChange: (reason: string) => void
 }
 
-/** Field for the reason for a change; the reason is stored in the record. */
+/** Field for the required reason for a change. The server stores the reason. */
 export const ReasonField = ({ value, readOnly, isMissing, onChange }: ReasonFieldProps) => {
   const { t } = useI18n()
   return (
