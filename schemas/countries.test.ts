@@ -17,7 +17,7 @@ describe('the country lists (S3)', () => {
     expect([DEFAULT_COUNTRY, ...EUROPE].filter((code) => !COUNTRY_CODES.includes(code))).toEqual([])
   })
 
-  it.each(LANGUAGES)('have a distinct name for every code in %s', (language) => {
+  it.each(LANGUAGES)('give every code a distinct name in %s', (language) => {
     const countries = countriesIn(LOCALES[language])
     expect(countries.filter(({ code, name }) => name === code || name.trim() === '')).toEqual([])
     expect(new Set(countries.map(({ name }) => name)).size).toBe(COUNTRY_CODES.length)
