@@ -104,25 +104,19 @@ export const withFilterIds = (filters: readonly Filter[]): readonly Filter[] => 
 
 type Match = (text: string) => boolean
 
-/** Returns a predicate for normalized texts, for matching many of them. */
-export const foldedMatcherOf = ({ operator, value }: Pick<Filter, 'operator' | 'value'>): Match => {
+/** Returns a predicate for texts, ignoring case and accents. */
+export const matcherOf = ({ operator, value }: Pick<Filter, 'operator' | 'value'>): Match => {
   const needle = normalizeText(value)
   switch (operator) {
     case 'SW':
-      return (text) => text.startsWith(needle)
+      return (text) => normalizeText(text).startsWith(needle)
     case 'EW':
-      return (text) => text.endsWith(needle)
+      return (text) => normalizeText(text).endsWith(needle)
     case 'CO':
-      return (text) => text.includes(needle)
+      return (text) => normalizeText(text).includes(needle)
     case 'EX':
-      return (text) => text === needle
+      return (text) => normalizeText(text) === needle
   }
-}
-
-/** Returns a predicate for any text, ignoring case and accents. */
-export const matcherOf = (condition: Pick<Filter, 'operator' | 'value'>): Match => {
-  const matches = foldedMatcherOf(condition)
-  return (text) => matches(normalizeText(text))
 }
 
 /** True if a text matches the condition, ignoring case and accents. */
