@@ -134,8 +134,8 @@ export const companyName = <Message>(message: Message): Rule<Message> =>
 export const houseNumber = matches(/^[\p{L}\p{M}\p{N}]+(?:\/[\p{L}\p{M}\p{N}]+)*$/u)
 
 /**
- * A street without number, or a city: the characters of {@link addressLike}, but one group is enough ('Gent'), with a
- * letter in it.
+ * A street without a number, or a city: same characters as {@link addressLike}, but at least one letter instead of two
+ * groups ('Gent').
  */
 export const streetOrCity = rule<string>((value) => ADDRESS.test(value) && count(value, LETTERS) >= 1)
 

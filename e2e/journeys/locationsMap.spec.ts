@@ -132,7 +132,7 @@ test('Without tiles the map distinguishes land, other countries and the sea in b
   await expect(page.getByText(t('locations.map.noStreets'))).toBeVisible()
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    // Zoom out until there is sea.
+    // Zoom out once so that the sea is visible.
     if (colorScheme === 'dark') await button(page, t('common.zoomOut')).click()
     await expect.poll(() => groundSeen(page)).toEqual(['land', 'abroad', 'water'])
   }

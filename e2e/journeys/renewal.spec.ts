@@ -304,7 +304,7 @@ test('When the refresh token has expired and the provider forbids frames, the us
   await expect(name).toHaveValue('Bay 4')
 })
 
-test('A user signs in again from a stalled sign-in, on the same page with the typed text', async ({
+test('A user signs in again after a stalled sign-in and finds the same page and the typed text', async ({
   page,
   mock,
   signInAs,

@@ -90,8 +90,8 @@ const transitionsOrNone = (model: Model, path: Path, index: number): readonly st
 }
 
 /**
- * Replays the paths on the machine, or on another version of it (`living`). Returns the first failure, shortened. If
- * the model's machine still passes the path, the machine defines the expected behaviour; otherwise the path does.
+ * Replays the paths on the machine, or on another version of it (`living`). Returns the first failure, shortened. The
+ * expected behaviour comes from the model's machine if it passes the path, otherwise from the stored path.
  */
 export const refusalOf = async (
   model: Model,

@@ -196,7 +196,7 @@ describe('A record that was saved in the meantime', () => {
     })
   })
 
-  it('is merged from their values where chosen and the user’s changes elsewhere', async () => {
+  it('merges the chosen server values with the other changes of the user', async () => {
     const { edit, sent, now } = await clash()
     edit.send({ type: 'CHOOSE', field: 'Description', side: 'theirs' })
     edit.send({ type: 'MERGE' })
@@ -290,8 +290,9 @@ describe('An undo of a save', () => {
   })
 })
 
+const draft = { record: RECORD, changes: { City: 'Brugge' } }
+
 describe('A draft from before the session ended', () => {
-  const draft = { record: RECORD, changes: { City: 'Brugge' } }
   const comeBack = async (record: object) => {
     const gates = createGates(recordEditMachine)
     let forgotten = 0
@@ -363,8 +364,10 @@ describe('A draft from before the session ended', () => {
       { field: 'City', mine: 'Brugge', theirs: 'Aalst', side: 'mine' },
     ])
   })
+})
 
-  it('contains the unsaved changes while they are edited or sent', async () => {
+describe('selectRecordDraft', () => {
+  it('returns the unsaved changes while they are edited or sent', async () => {
     const { edit, type } = await open()
     expect(selectRecordDraft(edit.getSnapshot())).toBeUndefined()
     edit.send({ type: 'EDIT' })

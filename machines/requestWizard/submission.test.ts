@@ -228,7 +228,7 @@ describe('the submission', () => {
     expect(wizard.viewState()).toBe('unknown')
   })
 
-  test('does not resume after its answers were reset while its outcome is unknown', async () => {
+  test('does not resume after a reset while its outcome is still unknown', async () => {
     const sent = open(atReview().send('SUBMIT').draft()).send('CONTINUE')
     sent.gates.refuse('lookUp', { code: 'FAILEDTOLOAD' })
     await settle()

@@ -60,8 +60,8 @@ const prepare = ({ coming: [next, later] }: Around) => {
 const dropRenewal = ({ state }: Facts) => String(state).includes('renewing') && mock.breakOffIfWaiting(TOKEN)
 
 /**
- * True if the sign-out fails during the renewal that begins now. It fails at the endpoints, so they are held before
- * the renewal requests them.
+ * True if the sign-out fails during the renewal that begins now. It fails while loading the provider's endpoints, so
+ * that request is held before the renewal sends it.
  */
 const failsToSignOut = ({ coming }: Around) => {
   const types = coming.map(({ type }) => type)

@@ -3,7 +3,7 @@ import { FRAME_DIRECTIONS } from '../ocpp/protocols.ts'
 import type { Endpoint } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
-/** Tools of super administrators for connections (S2). All calls are assumed, because the specification has none. */
+// Connection endpoints for super administrators (S2). All are assumed, because the specification does not define them.
 const ADMIN: readonly Role[] = ['SuperAdmin']
 
 export const closeConnection = {

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { guestChargeSchema, plugChargeSchema, reimbursementSchema } from './chargeplacement.ts'
 
-/** Contract of a placement with its costs (assumed: the specification lists the call only). Euro a month with VAT. */
+/** Contract of a placement with its costs (assumed: the specification only lists the call). Euro per month, with VAT. */
 export const contractDetailsSchema = {
   $id: 'ContractDetails',
   type: 'object',

@@ -84,7 +84,7 @@ describe('the hand-drawn motorways', () => {
     expect(crossings).toEqual([])
   })
 
-  it('share a place where one ends at another', () => {
+  it('share a point wherever one ends at another', () => {
     const loose = motorways.flatMap(({ names, through }, of) =>
       [through[0] ?? '', through.at(-1) ?? ''].filter((end) => {
         const others = pieces.filter((piece) => piece.of !== of)

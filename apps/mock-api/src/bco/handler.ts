@@ -12,7 +12,7 @@ export interface Caller {
   readonly relationId?: string
   /** Relation as which the caller reads, including the relations below it. */
   readonly viewAs?: string
-  /** Name of the relation as which the caller views the portal during a write. */
+  /** On writes only: name of the relation that the caller was viewing as, for the audit trail. */
   readonly viewedAs?: string
 }
 

@@ -168,7 +168,7 @@ describe('Charge sessions', () => {
     expect(Data.every((session) => !('Status' in session) && !('MeterValues' in session))).toBe(true)
   })
 
-  it('can be filtered by status while running, with power and energy', async () => {
+  it('include their power when filtered by the status of running sessions', async () => {
     const query = table({ filter: '(Status EX "CHARGING")', DataCategories: 'BASIC,STATE' })
     const { Data } = handlers.listChargesessions(query, as('fleet'))
     expect(Data.length).toBeGreaterThan(0)

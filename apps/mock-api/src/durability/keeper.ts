@@ -56,7 +56,9 @@ const isEntry = (value: unknown): value is Entry => {
   )
 }
 
-/** Returns the subject of a change. A later change with the same subject replaces it. Undefined if none does. */
+/**
+ * Returns a key for a change; a later change with the same key replaces it. Undefined if the change is never replaced.
+ */
 const subjectOf = (change: Change): string | undefined => {
   switch (change.kind) {
     case 'record':
@@ -149,7 +151,7 @@ export interface OpenedKeeper extends Keeper {
 }
 
 /**
- * Persists changes in a file. `keep` returns once the operating system has them, so they survive any end of the
+ * Persists changes in a file. `keep` returns once the operating system has them, so they survive a crash of the
  * process, but not necessarily a power failure.
  */
 export const openKeeper = (

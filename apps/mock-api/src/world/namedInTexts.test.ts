@@ -8,8 +8,8 @@ const now = Date.parse(time)
 const store = createStore(createWorld({ seed: 7, size: 'small', now: time }))
 const SEES_ALL = { roles: ['SuperAdmin'], relationId: 'R00005' } as const
 
-describe('A text with the name of a renamed record', () => {
-  it('uses the new name in the alarms and the connection of a charger, and nowhere else', () => {
+describe('Renaming a record', () => {
+  it('updates the alarms and the connection of a charger, and nothing else', () => {
     const world = new SessionWorld(store)
     const view = () => world.as(SEES_ALL)
     const before = view().all('alarm')
@@ -29,7 +29,7 @@ describe('A text with the name of a renamed record', () => {
     expect(view().all('alarm').filter(others)).toEqual(before.filter(others))
   })
 
-  it('uses the new name of a relation in its subscriptions, contracts, orders and groups of cards', () => {
+  it('updates the subscriptions, contracts, orders and card groups of a relation', () => {
     const world = new SessionWorld(store)
     const view = () => world.as(SEES_ALL)
     const fleet = view().one('relation', 'R00003')

@@ -332,7 +332,7 @@ export class View {
     return records.map((record) => ({ ...record, ...tell(record), Missing: missing(record) }))
   }
 
-  /** Returns the facts that a location lacks at the given time. */
+  /** Returns a function that lists the facts a location lacks at the given time. */
   missingAt(now: number): (location: ChargeLocation) => NonNullable<ChargeLocation['Missing']> {
     const chargersOf = this.connectors.chargersAtLocation(now)
     return (location) => {

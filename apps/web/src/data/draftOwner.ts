@@ -23,7 +23,7 @@ export const useDraftKind = (name: string): string | undefined => {
   const { onClearCaches, overlays } = system
   const subscribe = useCallback(
     (changed: () => void) => {
-      // Viewing as another relation changes the draft. The choice applies only after the caches were cleared.
+      // The draft depends on the viewed relation, which changes after the caches are cleared, so subscribe to both.
       const choice = overlays().relationFilter.subscribe(changed)
       const ends = [onStored(changed), onClearCaches(changed), () => choice.unsubscribe()]
       return () => {

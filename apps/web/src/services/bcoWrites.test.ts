@@ -172,7 +172,7 @@ describe('a file', () => {
     expect(written).toEqual([{ dataClass: 'request', id: 'REQ1' }])
   })
 
-  it('passes on a copy of the response with its headers', async () => {
+  it('passes a copy of its response, with the headers, to the caller', async () => {
     const onResponse = vi.fn<(response: Response) => void>()
     const refused = upload({ onResponse })
     ;(await sent()).answer(413, { result: { status: 'error', errorcode: 'Error', message: 'too large' } })

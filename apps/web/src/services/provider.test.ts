@@ -120,8 +120,10 @@ describe('the return from the provider', () => {
     expect(await provider.completeSignOut()).toEqual({ reason: 'InvalidToken' })
     expect(readStartRoute()).toBe('/my/tokens')
   })
+})
 
-  it('rejects with STORAGE_BLOCKED if the browser stores nothing', async () => {
+describe('the redirect to the provider', () => {
+  it('fails with STORAGE_BLOCKED if storage is full', async () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })

@@ -45,7 +45,7 @@ describe('keepAwake', () => {
     end()
   })
 
-  it('releases the lock when stopped, and requests no other one', async () => {
+  it('releases the lock when stopped and does not request another', async () => {
     const end = keepAwake()
     await settled()
     end()

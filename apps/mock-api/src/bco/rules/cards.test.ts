@@ -161,7 +161,7 @@ describe('A subscription', () => {
     expect((await save(operator, 'subscription', { Id: id, Version, Description: 'Later' })).code).toBe('')
   })
 
-  it('rejects a card of another relation in a write to either of them', async () => {
+  it('rejects a card of another relation, whether the card or the subscription is written', async () => {
     const operator = await callerOf(app, 'operator')
     const [theirs] = (await list(operator, 'subscription', '(RelationId EX "R00004")')) as Subscription[]
     const Subscription = theirs?.Id ?? ''

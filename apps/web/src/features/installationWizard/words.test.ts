@@ -8,7 +8,7 @@ it('shortAnswerOf lists every way to charge, because the first one alone would l
   expect(shortAnswerOf('StepAccess', [])).toBeUndefined()
 })
 
-it('shortAnswerOf returns the first non-empty line of any other step', () => {
+it('shortAnswerOf returns the first non-empty line of a step other than access', () => {
   expect(shortAnswerOf('StepRelation', ['', 'Noor Maes'])).toBe('Noor Maes')
   expect(shortAnswerOf('StepLocation', ['Depot', 'Kaai 12, 8000 Brugge'])).toBe('Depot')
 })

@@ -2,7 +2,7 @@ import { CONNECTION_FEE_FROM_HOUR, CONNECTION_FEE_UNTIL_HOUR, HANDLING_FEE } fro
 import type { FEE_FIELDS } from '@portal/schemas/entities/subscription'
 import type { ReadTariff } from '../../services/readers/cards.ts'
 
-/** A fee of a tariff in euro, including VAT. A connection fee includes the hours in which it applies. */
+/** A fee of a tariff in euro, including VAT. `from` and `until` are the hours in which a connection fee applies. */
 export type TariffLine =
   | {
       readonly type: 'start' | 'kwh' | 'parking' | 'dayMaximum' | 'handling'

@@ -35,7 +35,7 @@ export interface BulkAction {
   }
   /** Renders the outcome of a record from the response to the call, if it is more than 'done'. */
   readonly Outcome?: ComponentType<{ readonly answer: unknown }>
-  /** Value that the user chooses first. */
+  /** Value that the user must enter before the action runs. */
   readonly asks?: {
     readonly label: string
     /** Without options, the value is free text. */

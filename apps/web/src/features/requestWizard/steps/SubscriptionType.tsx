@@ -11,7 +11,7 @@ import type { RequestStepProps } from '../look.ts'
 import { useMonthlyFees } from '../useMonthlyFees.ts'
 import { fieldWords, perCardWords } from '../words.ts'
 
-/** Step with the listed subscription types (S9), and the number of cards for a card order. */
+/** Step for the subscription type (S9) and, for a card order, the number of cards. */
 export const SubscriptionType = ({ wizard }: RequestStepProps) => {
   const { t, errorText } = useI18n()
   const answers = requestWizard.answers(useWizardSnapshot(wizard))
