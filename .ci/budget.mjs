@@ -1,5 +1,5 @@
-// Checks the size budget of the build: the gzipped JavaScript of a first visit, and what each customer screen adds to
-// it (without the map library). Vite's manifest lists the static imports and English texts of each chunk.
+// Checks the size budget of the build: the gzipped JavaScript of a first visit, and that of each further customer screen
+// without the map library. Vite's manifest lists the static imports and English texts of each chunk.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
