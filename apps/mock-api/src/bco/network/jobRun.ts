@@ -112,11 +112,38 @@ const workOf = (job: Schedule, at: string, context: CallContext): number => {
   }
 }
 
-/** Runs a job. A planned failure has no effect. */
+/** Adds the reason for a failed run to the error log. */
+const logFailure = (job: Schedule, at: string, { world, caller }: CallContext): void => {
+  const { Status, Note = '' } = plannedResult(job, at)
+  const Id = `EL-${fileOfRun(job.Id, at)}`
+  if (Status !== 'FAILED' || world.as(caller).one('errorlog', Id)) return
+  world.write(
+    'errorlog',
+    {
+      Id,
+      Description: `${job.Description}: ${Note}`.slice(0, 255),
+      Version: 1,
+      CreatedOn: at,
+      ModifiedOn: at,
+      Level: 'ERROR',
+      At: at,
+      Source: 'scheduler',
+      Code: job.Task === 'ROAMING_SYNC' ? 'FAILEDTOLOAD' : 'Error',
+      Message: Note,
+      Status: 'OPEN',
+      ...(job.RelationId !== undefined && { RelationId: job.RelationId }),
+    },
+    Date.parse(at),
+  )
+}
+
+/** Runs a job. A planned failure only adds an error to the log. */
 export const runJob = (job: Schedule, context: CallContext): Pick<Result, 'Status'> & Partial<Result> => {
   const at = new Date(context.now).toISOString()
   const planned = plannedResult(job, at)
-  return planned.Status === 'FAILED' ? planned : { ...planned, Count: workOf(job, at, context) }
+  if (planned.Status === 'OK') return { ...planned, Count: workOf(job, at, context) }
+  logFailure(job, at, context)
+  return planned
 }
 
 /** Max reports announced after the clock has moved far ahead. */
@@ -129,7 +156,10 @@ export const catchUp = (job: Schedule, since: number, context: CallContext): voi
   const runs = runsBetween(cron, Math.max(since, Date.parse(job.ModifiedOn)), context.now, MOST_ANNOUNCED)
   for (const run of job.Task === 'REPORT' ? runs : runs.slice(0, 1)) {
     const at = new Date(run).toISOString()
-    if (job.Task === 'REPORT') announce(job, at, context)
-    else runJob(job, { ...context, now: run })
+    if (job.Task !== 'REPORT') runJob(job, { ...context, now: run })
+    else {
+      announce(job, at, context)
+      logFailure(job, at, context)
+    }
   }
 }

@@ -1,4 +1,4 @@
-import type { Backlog, Cdr, Email, Schedule } from '@portal/schemas/contract'
+import type { Backlog, Cdr, Email, ErrorLog, Schedule } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../../../test/testCaller.ts'
@@ -57,12 +57,20 @@ describe('A run', () => {
     expect((await one<Email>('email', String(result?.EmailId))).SentOn).toBe('2026-11-20T18:00:10.000Z')
   })
 
-  it('fails with a reason', async () => {
+  it('fails with a reason, which the error log contains once per run', async () => {
     admin = await callerOf(app, 'superadmin')
     const { Id } = await save({ ...REPORT, Report: 'period=nextYear' })
     const [result] = (await run(Id)).Results
-    expect(result).toMatchObject({ Status: 'FAILED', Note: "Report: the period 'nextYear' is unknown" })
+    const Note = "Report: the period 'nextYear' is unknown"
+    expect(result).toMatchObject({ Status: 'FAILED', Note })
     expect(result?.File).toBeUndefined()
+    const failures = async () =>
+      (await admin.get('/v3.1/errorlog/BCO/filtered?select=&filter=(Source EX "scheduler")'))
+        .data as readonly ErrorLog[]
+    expect(await failures()).toMatchObject([{ Message: Note, Source: 'scheduler', Status: 'OPEN' }])
+    await admin.advance(3_600)
+    const due = '2026-11-20T18:00:00.000Z'
+    expect((await failures()).filter(({ At, Message }) => At === due && Message === Note)).toHaveLength(1)
   })
 
   it('invoices the RATED records of past months', async () => {
