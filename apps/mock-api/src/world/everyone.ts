@@ -1,5 +1,4 @@
-import { cardNumber } from '@portal/fixtures'
-import type { TranslatedTexts } from '@portal/schemas'
+import { cardNumber, type TranslatedTexts } from '@portal/schemas'
 import type { Overlay } from './overlay.ts'
 import { returnedFrom, STOCK, type StockedCharger } from './stock.ts'
 import type { ClassName, Records } from './store.ts'

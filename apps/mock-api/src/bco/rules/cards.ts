@@ -1,5 +1,4 @@
-import { cardNumber } from '@portal/fixtures'
-import { mayBecome, mayChangeCard, mayGiveCard } from '@portal/schemas'
+import { cardNumber, mayBecome, mayChangeCard, mayGiveCard } from '@portal/schemas'
 import type { RecordOf } from '@portal/schemas/contract'
 import type { Row } from '../generic/row.ts'
 import type { CallContext } from '../handler.ts'

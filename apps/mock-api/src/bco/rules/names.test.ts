@@ -1,4 +1,4 @@
-import { cardNumber } from '@portal/fixtures'
+import { cardNumber } from '@portal/schemas'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../../../test/testCaller.ts'

@@ -7,10 +7,10 @@ const problemOf = (line: string) => rowsIn(line)[0]?.problem
 
 describe('importRows', () => {
   it('reads a card with its number in any notation', () => {
-    expect(rowsIn('be bca 012345 6;04:a2:2b;Van 1;R00003;active')).toEqual([
+    expect(rowsIn('be bca 012345 5;04:a2:2b;Van 1;R00003;active')).toEqual([
       {
         line: 2,
-        number: 'BE-BCA-012345-6',
+        number: 'BE-BCA-012345-5',
         uid: '04A22B',
         description: 'Van 1',
         customer: 'R00003',
@@ -22,11 +22,11 @@ describe('importRows', () => {
   })
 
   it('finds columns in any order and language and ignores unknown columns', () => {
-    const [row] = importRows('Klant,Notitie,Nummer\nNoordzee,x,BE-BCA-012345-6')
-    expect(row).toMatchObject({ customer: 'Noordzee', number: 'BE-BCA-012345-6', problem: undefined })
+    const [row] = importRows('Klant,Notitie,Nummer\nNoordzee,x,BE-BCA-012345-5')
+    expect(row).toMatchObject({ customer: 'Noordzee', number: 'BE-BCA-012345-5', problem: undefined })
   })
 
-  it.each(['Number;Description\nBE-BCA-012345-6;x', 'Customer\nR00003', 'uid;uid;customer\n1;2;R1', ''])(
+  it.each(['Number;Description\nBE-BCA-012345-5;x', 'Customer\nR00003', 'uid;uid;customer\n1;2;R1', ''])(
     'rejects %j because of its columns',
     (text) => {
       expect([...importRows(text)]).toMatchObject([{ line: 1, problem: 'columns' }])
@@ -37,6 +37,7 @@ describe('importRows', () => {
     ['cells', ';04A2;x;R00003'],
     ['noNumber', ';;x;R00003;'],
     ['number', 'BE-BCA-12-6;;x;R00003;'],
+    ['digit', 'BE-BCA-012345-6;;x;R00003;'],
     ['uid', `;${'4'.repeat(41)};x;R00003;`],
     ['description', `;04A2;${'x'.repeat(256)};R00003;`],
     ['customer', ';04A2;x;;'],
@@ -46,7 +47,7 @@ describe('importRows', () => {
   })
 
   it('rejects a number or UID that an earlier line contains', () => {
-    const rows = rowsIn('BE-BCA-012345-6;1;;R1;', 'BEBCA0123456;2;;R1;', ';2;;R1;', ';3;;R1;')
+    const rows = rowsIn('BE-BCA-012345-5;1;;R1;', 'BEBCA0123455;2;;R1;', ';2;;R1;', ';3;;R1;')
     expect(rows.map(({ problem }) => problem)).toEqual([undefined, 'repeated', 'repeated', undefined])
   })
 

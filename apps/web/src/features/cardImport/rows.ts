@@ -1,4 +1,4 @@
-import { asPrintedNumber } from '@portal/schemas'
+import { asPrintedNumber, cardNumber } from '@portal/schemas'
 import type { Token } from '@portal/schemas/contract'
 import { type CsvRecord, csvRecords } from './csv.ts'
 
@@ -11,6 +11,7 @@ export type RowProblem =
   | 'cells'
   | 'noNumber'
   | 'number'
+  | 'digit'
   | 'uid'
   | 'description'
   | 'customer'
@@ -76,6 +77,8 @@ const numberOf = (text: string): string | undefined => {
   return body && digit && `BE-BCA-${body}-${digit}`
 }
 
+const hasCheckDigit = (number: string): boolean => number === cardNumber(Number(number.slice(7, 13)))
+
 /** Parses the cards of a CSV file lazily, so the caller can pause. Validates each line without a request. */
 export function* importRows(text: string): Generator<ImportRow> {
   let columns: ReturnType<typeof columnsOf>
@@ -111,6 +114,7 @@ export function* importRows(text: string): Generator<ImportRow> {
       if (cells.length !== width) return 'cells'
       if (keys.length === 0) return 'noNumber'
       if (row.number !== '' && number === undefined) return 'number'
+      if (number !== undefined && !hasCheckDigit(number)) return 'digit'
       if (row.uid.length > MAX_UID) return 'uid'
       if (row.description.length > MAX_DESCRIPTION) return 'description'
       if (row.customer === '') return 'customer'
