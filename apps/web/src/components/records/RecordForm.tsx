@@ -47,7 +47,10 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
   const faults = snapshot.context.isChecked ? broken() : undefined
   const form = useFocusOnRefused(edit)
   const openAction = incompleteAction(screen, changed)
-  const fields = isNew ? newFields(screen, meta) : formFields(screen, meta, record, openAction)
+  const omitted = screen.omits?.({ ...record, ...changed }) ?? []
+  const fields = (isNew ? newFields(screen, meta) : formFields(screen, meta, record, openAction)).filter(
+    ({ Name }) => !omitted.includes(Name),
+  )
   const refused = useSelector(edit, selectRefusedField)
   const save = () => edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
   const cancel = () => {
@@ -118,7 +121,9 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
         <div className="flex flex-wrap items-center justify-end gap-2.5 max-sm:*:grow">
           {screen.Call && (
             <screen.Call
-              body={isNew ? newBody(record, changed) : editedBody(String(record['Id']), record, changed)}
+              body={
+                isNew ? newBody(screen, record, changed) : editedBody(String(record['Id']), record, changed)
+              }
             />
           )}
           <Button onClick={cancel} disabled={isSaving}>

@@ -1,3 +1,4 @@
+import type { RecordFields } from '@portal/machines'
 import type { MetaField } from '@portal/schemas/contract'
 import { describe, expect, it } from 'vitest'
 import { initialRecord, newBody, newFaultsOf, newFields } from './newRecord.ts'
@@ -70,11 +71,18 @@ describe('the form for a new record', () => {
 
   it('sends trimmed values and omits the empty ones', () => {
     const record = initialRecord(SCREEN, META)
-    expect(newBody(record, { Code: ' A ', Email: undefined, Fee: 0 })).toEqual({
+    expect(newBody({}, record, { Code: ' A ', Email: undefined, Fee: 0 })).toEqual({
       Code: 'A',
       IsPaused: false,
       Tokens: [],
       Fee: 0,
     })
+  })
+
+  it('does not send the fields that the screen omits at these values', () => {
+    const omits = ({ Code }: RecordFields) => (Code === 'A' ? ['Fee'] : [])
+    const record = initialRecord(SCREEN, META)
+    expect(newBody({ omits }, record, { Code: 'A', Fee: 1 })).not.toHaveProperty('Fee')
+    expect(newBody({ omits }, record, { Code: 'B', Fee: 1 })).toHaveProperty('Fee', 1)
   })
 })

@@ -3,6 +3,9 @@ import type { MetaField } from '@portal/schemas/contract'
 import { type FieldFaults, faultsOf, type RecordScreen } from './recordScreen.ts'
 
 type Created = Pick<RecordScreen, 'creates' | 'faults'>
+interface Omitting {
+  readonly omits?: RecordScreen['omits'] | undefined
+}
 
 export const isNewRecord = (record: RecordFields): boolean => record['Id'] === undefined
 
@@ -40,10 +43,13 @@ export const newFaultsOf = (
   }
 }
 
-/** Body of the write that creates a record: trimmed, without empty fields. */
-export const newBody = (record: RecordFields, changes: RecordFields): RecordFields =>
-  Object.fromEntries(
-    Object.entries({ ...record, ...changes })
-      .filter(([, value]) => !isEmpty(value))
+/** Body of the write that creates a record: trimmed, without empty and omitted fields. */
+export const newBody = ({ omits }: Omitting, record: RecordFields, changes: RecordFields): RecordFields => {
+  const all = { ...record, ...changes }
+  const omitted = omits?.(all) ?? []
+  return Object.fromEntries(
+    Object.entries(all)
+      .filter(([field, value]) => !isEmpty(value) && !omitted.includes(field))
       .map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]),
   )
+}

@@ -139,6 +139,8 @@ export interface RecordScreen {
   /** Fields of the detail, in this order; defaults to all fields of `meta`. */
   readonly detailFields?: readonly string[]
   readonly editable?: readonly string[]
+  /** Fields without effect at the given values; forms leave them out. */
+  readonly omits?: (record: RecordFields) => readonly string[]
   /** Lists of texts that the form shows as one text per line. */
   readonly lines?: readonly string[]
   /** True if the record is editable; defaults to all records. */

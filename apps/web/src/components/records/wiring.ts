@@ -38,7 +38,7 @@ export const useRecordRead = (screen: EditedClass, id: string): RecordEditRef =>
 export const useRecordEdit = (screen: EditedClass, id: string, commands?: RecordCommands): RecordEditRef =>
   useRecord(screen, id, id, commands)
 
-export interface CreatedClass extends Pick<RecordScreen, 'routes' | 'title' | 'path'> {
+export interface CreatedClass extends Pick<RecordScreen, 'routes' | 'title' | 'path' | 'omits'> {
   /** Storage key of the unsaved form. */
   readonly draftKey: string
   readonly initial: RecordFields
@@ -53,6 +53,7 @@ export const useRecordCreate = ({
   draftKey,
   initial,
   isWrong,
+  omits,
 }: CreatedClass): RecordEditRef => {
   const { bco } = useSystem()
   const { t } = useI18n()
@@ -65,7 +66,7 @@ export const useRecordCreate = ({
         readRecord: fromPromise(async () => ({ record: initial, at: 0 })),
         writeRecord: fromPromise(async ({ input: { record, changes }, signal }) => {
           if (!createupdate) throw new Error(`${title} cannot be created.`)
-          const body = newBody(record, changes) as CreateUpdate['body']
+          const body = newBody({ omits }, record, changes) as CreateUpdate['body']
           const { data, at } = await askRecord(bco(), createupdate, { body } as CreateUpdate, {
             signal,
             intent: intentOf(changes),

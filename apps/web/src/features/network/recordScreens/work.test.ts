@@ -21,3 +21,11 @@ it.each([
   const offered = REQUESTS.actions?.filter(({ isOffered }) => isOffered?.({ Kind, Status }) ?? true)
   expect(offered?.map(({ key }) => key)).toEqual(acts)
 })
+
+it.each([
+  ['REPORT', []],
+  ['INVOICING', ['Report', 'Recipient']],
+  ['ROAMING_SYNC', ['Report', 'Recipient', 'RelationId']],
+])('the form of a %s job omits the fields %j, which it does not use', (Task, fields) => {
+  expect(SCHEDULES.omits?.({ Task })).toEqual(fields)
+})

@@ -97,6 +97,10 @@ export const SCHEDULES = {
   missing: 'UNKNOWNREQUEST',
   hidden: ['NextRuns'],
   editable: ['Description', 'Task', 'Cron', 'RelationId', 'Report', 'Recipient', 'IsPaused'],
+  omits: ({ Task }) => {
+    if (Task === 'REPORT') return []
+    return Task === 'ROAMING_SYNC' ? ['Report', 'Recipient', 'RelationId'] : ['Report', 'Recipient']
+  },
   creates: {
     at: paths.netScheduleNew(),
     label: 'network.schedule.new',
