@@ -1,4 +1,4 @@
-/** Texts of record tabs, for operators only. */
+/** Texts of record tabs, and names of fields and values in several classes; for operators only. */
 export const recordPartTexts = {
   'record.tabs': 'Parts of this record',
   'record.tabs.close': 'Close',
@@ -28,6 +28,31 @@ export const recordPartTexts = {
   'record.raw.count': '{count} {{field|fields}}',
   'record.raw.other': 'Other fields',
   'record.raw.copyAll': 'Copy all as JSON',
+  'record.Id': 'ID',
+  'record.CreatedOn': 'Created',
+  'record.ModifiedOn': 'Last changed',
+  'record.RelationContactId': 'Contact person',
+  'record.ChargePointId': 'Charge point',
+  'record.SubscriptionTypeId': 'Subscription type',
+  'record.StartDate': 'Start date',
+  'record.EndDate': 'End date',
+  'record.MonthlyFee': 'Monthly fee',
+  'record.Code': 'Code',
+  'record.At': 'Time',
+  'record.By': 'By',
+  'record.Start': 'Start',
+  'record.Consumption': 'Consumption',
+  'record.Severity': 'Severity',
+  'record.Raised': 'Raised',
+  'record.AcknowledgedBy': 'Acknowledged by',
+  'record.AcknowledgedOn': 'Acknowledged',
+  'record.copy': 'Copy',
+  'record.copied': 'Copied',
+  'record.subscription.TokenIds': 'Charge cards',
+  'record.subscription.TariffCode': 'Tariff',
+  'record.subscription.Status.ACTIVE': 'Active',
+  'record.subscription.Status.PENDING': 'Pending',
+  'record.subscription.Status.ENDED': 'Ended',
 } as const
 
 declare module '../../../../texts/types.ts' {

@@ -68,8 +68,6 @@ export const actions = {
   'record.walk.previous': 'Previous record',
   'record.walk.next': 'Next record',
   'record.walk.place': '{place} of {total}',
-  'record.copy': 'Copy',
-  'record.copied': 'Copied',
   'record.Cause': 'Cause',
   'record.DismissReason': 'Dismissed because',
   'record.SnoozedUntil': 'Snoozed until',

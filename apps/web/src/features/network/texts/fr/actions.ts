@@ -73,8 +73,6 @@ export const actions = translationOf<typeof en>()({
   'record.walk.previous': 'Fiche précédente',
   'record.walk.next': 'Fiche suivante',
   'record.walk.place': '{place} sur {total}',
-  'record.copy': 'Copier',
-  'record.copied': 'Copié',
   'record.Cause': 'Cause',
   'record.DismissReason': 'Motif de l’écartement',
   'record.SnoozedUntil': 'En veille jusqu’au',

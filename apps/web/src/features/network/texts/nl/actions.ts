@@ -73,8 +73,6 @@ export const actions = translationOf<typeof en>()({
   'record.walk.previous': 'Vorig record',
   'record.walk.next': 'Volgend record',
   'record.walk.place': '{place} van {total}',
-  'record.copy': 'Kopiëren',
-  'record.copied': 'Gekopieerd',
   'record.Cause': 'Oorzaak',
   'record.DismissReason': 'Afgewezen omdat',
   'record.SnoozedUntil': 'Uitgesteld tot',
