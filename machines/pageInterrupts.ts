@@ -223,9 +223,9 @@ const PAGE_INTERRUPTS: Readonly<
 }
 
 /** Interrupts for the paths of a machine, with their places. */
-export const pageInterruptsOf = (chart: keyof typeof PAGE_MODELS): readonly PageInterrupt[] =>
+export const pageInterruptsOf = (machine: keyof typeof PAGE_MODELS): readonly PageInterrupt[] =>
   INTERRUPT_NAMES.flatMap((name) => {
-    const where = PAGE_INTERRUPTS[chart][name]
+    const where = PAGE_INTERRUPTS[machine][name]
     if (typeof where === 'object') return []
     return [{ event: { type: `page.${name}` }, ...(where !== 'everywhere' && { where }) }]
   })
@@ -235,16 +235,16 @@ const SEED = 4
 
 /** Paths of a visible machine that contain each of its interrupts once. */
 export const interruptedPathsOf = (
-  chart: keyof typeof PAGE_MODELS,
+  machine: keyof typeof PAGE_MODELS,
   model: Model,
   paths: readonly Path[],
-): readonly Path[] => interruptedOnce(model, paths, pageInterruptsOf(chart), SEED)
+): readonly Path[] => interruptedOnce(model, paths, pageInterruptsOf(machine), SEED)
 
 /** Interrupts that do not occur in the paths of a machine, with the reason. */
-export const excludedInterruptsOf = (chart: keyof typeof PAGE_MODELS): Readonly<Record<string, string>> =>
+export const excludedInterruptsOf = (machine: keyof typeof PAGE_MODELS): Readonly<Record<string, string>> =>
   Object.fromEntries(
     INTERRUPT_NAMES.flatMap((name) => {
-      const placement = PAGE_INTERRUPTS[chart][name]
+      const placement = PAGE_INTERRUPTS[machine][name]
       return typeof placement === 'object' ? [[name, placement.reason]] : []
     }),
   )

@@ -1,9 +1,7 @@
-import { FAILED_TO_LOAD, toFailure } from '../failure.ts'
+import { FAILED_TO_LOAD, failureOf } from '../failure.ts'
 import { callBook } from './calls.ts'
 import type { AnswerEvent, EditEvent, LookUpAnswer, WizardContext } from './context.ts'
 import type { Data, WizardAnswers, WizardDefinition } from './definition.ts'
-
-const why = ({ event }: { event: { error: unknown } }) => toFailure(event.error)
 
 /** State configuration shared by all steps and calls of a definition. */
 export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>(
@@ -46,7 +44,7 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
       onDone: { target: '#answering', actions: [learn, 'keepDraft' as const] },
       onError: {
         target: '#answering',
-        actions: [{ type: 'failCheck' as const, params: why }, 'keepDraft' as const],
+        actions: [{ type: 'failCheck' as const, params: failureOf }, 'keepDraft' as const],
       },
     },
   }
@@ -115,16 +113,16 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
           },
           onError: [
             {
-              guard: { type: 'isLost' as const, params: why },
+              guard: { type: 'isLost' as const, params: failureOf },
               target: '#submissionUnknown',
               // Keep the server error in case the call did not arrive.
-              actions: { type: 'fail' as const, params: why },
+              actions: { type: 'fail' as const, params: failureOf },
             },
             {
               target: '#failed',
               actions: [
-                { type: 'markRefused' as const, params: why },
-                { type: 'fail' as const, params: why },
+                { type: 'markRefused' as const, params: failureOf },
+                { type: 'fail' as const, params: failureOf },
                 'keepDraft' as const,
               ],
             },
@@ -172,7 +170,7 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
           ],
         },
       ],
-      onError: { target: '#timedOut', actions: { type: 'fail' as const, params: why } },
+      onError: { target: '#timedOut', actions: { type: 'fail' as const, params: failureOf } },
     },
   }
   /** Like `lookedUp`, but during a submission: a call that did not arrive is sent immediately. */

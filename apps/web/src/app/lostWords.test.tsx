@@ -284,7 +284,7 @@ const OPERATORS = ['protectedAccess']
 describe('the view of a write whose response was lost', () => {
   it('is tested for each machine that writes for a customer', () => {
     const named = [...Object.keys(VIEWS), ...Object.keys(OWN_WORDS)].join()
-    expect(WRITERS.filter((chart) => !OPERATORS.includes(chart) && !named.includes(chart))).toEqual([])
+    expect(WRITERS.filter((machine) => !OPERATORS.includes(machine) && !named.includes(machine))).toEqual([])
   })
 
   it.each(Object.entries(OWN_WORDS))(

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import * as charts from '@portal/machines'
+import * as machines from '@portal/machines'
 import type { Config } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
 import { provideOverlays } from './overlays.ts'
@@ -19,27 +19,27 @@ const isLeft = (work: unknown): boolean => {
 interface Chart {
   readonly implementations: Readonly<Record<'actions' | 'actors', Readonly<Record<string, unknown>>>>
 }
-const isChart = (value: unknown): value is Chart =>
+const isMachine = (value: unknown): value is Chart =>
   typeof value === 'object' && value !== null && 'implementations' in value
 
 /** Returns the machine of a module's export: the export itself or the result of its factory. */
 const chartOf = (made: unknown): Chart | undefined => {
-  if (isChart(made)) return made
+  if (isMachine(made)) return made
   if (typeof made !== 'function') return undefined
   try {
-    const chart: unknown = made({})
-    return isChart(chart) ? chart : undefined
+    const machine: unknown = made({})
+    return isMachine(machine) ? machine : undefined
   } catch {
     return undefined
   }
 }
 
-const leftBy = Object.entries(charts).flatMap(([chart, made]) => {
+const leftBy = Object.entries(machines).flatMap(([machine, made]) => {
   const { actions, actors } = chartOf(made)?.implementations ?? {}
   const parts = Object.entries({ ...actions, ...actors }).flatMap(([part, work]) =>
     isLeft(work) ? [part] : [],
   )
-  return parts.length > 0 ? [{ chart, parts }] : []
+  return parts.length > 0 ? [{ machine, parts }] : []
 })
 
 /** Machines that another machine invokes or extends; the test checks that other machine. */
@@ -73,20 +73,20 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, text: readFileSync(new URL(name, SOURCE), 'utf8') }))
 
 /** True if the file provides the implementations of a machine, or starts it unchanged. */
-const isGiver = (text: string, chart: string): boolean =>
-  (text.includes('.provide(') && new RegExp(`\\bconst \\w+ = ${chart}\\b`).test(text)) ||
+const isGiver = (text: string, machine: string): boolean =>
+  (text.includes('.provide(') && new RegExp(`\\bconst \\w+ = ${machine}\\b`).test(text)) ||
   new RegExp(
-    `\\b${chart}(<[^;{}]*>)?(\\([^;]*?\\))?\\.provide\\(|(createActor|useActorRef)\\(\\s*${chart}\\b${chart.startsWith('provide') ? `|\\b${chart}\\(` : ''}`,
+    `\\b${machine}(<[^;{}]*>)?(\\([^;]*?\\))?\\.provide\\(|(createActor|useActorRef)\\(\\s*${machine}\\b${machine.startsWith('provide') ? `|\\b${machine}\\(` : ''}`,
   ).test(text)
 
-const givers = leftBy.flatMap(({ chart, parts }) =>
-  sources.filter(({ text }) => isGiver(text, chart)).map((file) => ({ ...file, chart, parts })),
+const givers = leftBy.flatMap(({ machine, parts }) =>
+  sources.filter(({ text }) => isGiver(text, machine)).map((file) => ({ ...file, machine, parts })),
 )
 
 describe('the portal', () => {
   it('provides every machine that has placeholders', () => {
-    const provided = new Set([...givers.map(({ chart }) => chart), ...INSIDE])
-    expect(leftBy.filter(({ chart }) => !provided.has(chart))).toEqual([])
+    const provided = new Set([...givers.map(({ machine }) => machine), ...INSIDE])
+    expect(leftBy.filter(({ machine }) => !provided.has(machine))).toEqual([])
   })
 
   it('implements all placeholders of a machine, except those omitted on purpose', () => {

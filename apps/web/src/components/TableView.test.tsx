@@ -36,7 +36,7 @@ interface Row {
 }
 const answers: (() => TablePage<Row> | Promise<never>)[] = []
 const list = () => {
-  const chart = createActor(
+  const actor = createActor(
     createTable<Row>().provide({
       delays: { RELOAD_THROTTLE: 0 },
       actors: {
@@ -52,7 +52,7 @@ const list = () => {
   const readPage = () => Promise.reject(new Error('No export here'))
   unmount = mount(
     <ServerTable
-      table={{ chart, readPage }}
+      table={{ actor, readPage }}
       caption="Cards"
       storageKey="cards"
       columns={[{ key: 'Id', header: 'Number', cell: ({ Id }: Row) => Id }]}
@@ -62,10 +62,10 @@ const list = () => {
       failedTitle="No cards"
     />,
   )
-  return chart
+  return actor
 }
-const settled = (chart: ReturnType<typeof list>) =>
-  act(async () => void (await waitFor(chart, (snapshot) => !snapshot.hasTag('busy'))))
+const settled = (actor: ReturnType<typeof list>) =>
+  act(async () => void (await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))))
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
@@ -92,20 +92,20 @@ describe('ServerTable', () => {
       offline,
       () => pageAt(3 * MINUTE_MS),
     )
-    const chart = list()
+    const actor = list()
     expect(age()).toBeUndefined()
-    await settled(chart)
+    await settled(actor)
     expect(age()).toBe(new Date(0).toISOString())
     stage.now = 2 * MINUTE_MS
-    act(() => chart.send({ type: 'RELOAD' }))
-    await settled(chart)
+    act(() => actor.send({ type: 'RELOAD' }))
+    await settled(actor)
     expect(text()).toContain('T1')
     expect(text()).toContain(errorText(OFFLINE.code))
     expect(age()).toBe(new Date(0).toISOString())
     act(() =>
       [...document.querySelectorAll('button')].find((one) => one.textContent === t('faces.retry'))?.click(),
     )
-    await settled(chart)
+    await settled(actor)
     expect(text()).not.toContain(errorText(OFFLINE.code))
     expect(age()).toBe(new Date(3 * MINUTE_MS).toISOString())
   })
@@ -118,8 +118,8 @@ describe('ServerTable', () => {
 
   it('shows no age for a list that never loaded', async () => {
     answers.push(offline)
-    const chart = list()
-    await settled(chart)
+    const actor = list()
+    await settled(actor)
     expect(text()).toContain('No cards')
     expect(text()).not.toContain(before.trim())
     expect(document.querySelector('search .animate-shimmer')).toBeNull()

@@ -53,7 +53,7 @@ export interface ServerTableProps<TRow> {
 /** Table driven by its machine: filters, rows in one of five view states, and pagination. */
 export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
   const { table: source, caption, rowKey, rowHref, empty, failedTitle, level = 2 } = props
-  const table = source.chart
+  const table = source.actor
   const arranged = useArrangedTable(props.storageKey, props.columns, props.further)
   const { columns } = arranged
   const { t } = useI18n()

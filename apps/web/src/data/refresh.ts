@@ -6,11 +6,11 @@ interface Refreshed {
 }
 
 /** Refetches at an interval while the view is visible; never without an interval. */
-export const useRefresh = (chart: Refreshed, everyMs: number | undefined): void =>
+export const useRefresh = (actor: Refreshed, everyMs: number | undefined): void =>
   useEffect(
     () =>
-      everyMs === undefined ? undefined : repeatWhileSeen(everyMs, () => chart.send({ type: 'REFRESH' })),
-    [chart, everyMs],
+      everyMs === undefined ? undefined : repeatWhileSeen(everyMs, () => actor.send({ type: 'REFRESH' })),
+    [actor, everyMs],
   )
 
 /**

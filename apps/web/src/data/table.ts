@@ -33,7 +33,7 @@ export interface TableOptions<TRow> extends TableAddress {
 
 /** A table with pages from the server: its actor, and a function that reads any page. */
 export interface TableSource<TRow> {
-  readonly chart: TableRef<TRow>
+  readonly actor: TableRef<TRow>
   readonly readPage: (view: TableView, signal: AbortSignal) => Promise<TablePage<TRow>>
 }
 
@@ -72,7 +72,7 @@ export const useTable = <TRow>(options: TableOptions<TRow>): TableSource<TRow> =
   useEffect(() => tell(search), [search])
   useReloadAfterWrites(table)
   return {
-    chart: table,
+    actor: table,
     readPage: async (view, signal) => toPage(await options.read(queryOf(options.fixed, view), signal)),
   }
 }

@@ -26,7 +26,7 @@ afterEach(() => unmount())
 
 describe('TableViews', () => {
   it('reads each count once, and shows the rows of a view on a click or a key press', () => {
-    const chart = createActor(
+    const actor = createActor(
       createTable<object>().provide({
         actors: { readPage: fromPromise<TablePage<object>, TableQuery>(() => new Promise(() => {})) },
       }),
@@ -36,7 +36,7 @@ describe('TableViews', () => {
     const blocked = { field: 'State', operator: 'EX', value: 'BLOCKED' } as const
     unmount = mount(
       <TableViews
-        table={{ chart, readPage }}
+        table={{ actor, readPage }}
         route={genericCalls('token', 'Token').filtered}
         relation="R1"
         views={[
@@ -65,9 +65,9 @@ describe('TableViews', () => {
     press('ArrowRight')
     expect(document.activeElement).toBe(chips[1])
     act(() => chips[1]?.click())
-    expect(chart.getSnapshot().context.view.filters).toEqual(withFilterIds([blocked]))
+    expect(actor.getSnapshot().context.view.filters).toEqual(withFilterIds([blocked]))
     expect(words().map(([, current]) => current)).toEqual([null, 'true', null])
     act(() => chips[0]?.click())
-    expect(chart.getSnapshot().context.view.filters).toEqual([])
+    expect(actor.getSnapshot().context.view.filters).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ const ALL: readonly Filter[] = []
 export const TableViews = <TRow,>({ table, route, relation, views }: TableViewsProps<TRow>) => {
   const { t } = useI18n()
   const pathname = usePathname()
-  const currentFilter = useSelector(table.chart, (snapshot) => formatFilter(snapshot.context.view.filters))
+  const currentFilter = useSelector(table.actor, (snapshot) => formatFilter(snapshot.context.view.filters))
   const offered = [
     { label: t('record.quick.all'), filters: ALL },
     ...views.map(({ label, filter }) => ({ label, filters: [filter] })),
@@ -42,7 +42,7 @@ export const TableViews = <TRow,>({ table, route, relation, views }: TableViewsP
               label={label}
               isCurrent={filter === currentFilter}
               // Changes only the filters; following the link would also reset the order.
-              onShow={() => table.chart.send({ type: 'SHOW', change: { filters } })}
+              onShow={() => table.actor.send({ type: 'SHOW', change: { filters } })}
               route={route}
               relation={relation}
               filter={filter}

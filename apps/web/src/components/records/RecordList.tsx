@@ -162,8 +162,8 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside, period }: Row
     hasViews,
   )
   const actions = bulkActionsOf(screen, bulk)
-  const [selection, select] = useSelection(box, table.chart, conditions, actions.length > 0)
-  const preview = usePreview(box, table.chart, screen.path)
+  const [selection, select] = useSelection(box, table.actor, conditions, actions.length > 0)
+  const preview = usePreview(box, table.actor, screen.path)
   const nameOf = (record: AnyRecord) => String(record[screen.titleField ?? 'Description'] ?? '') || record.Id
   const title = t(screen.title as 'shell.network')
   const rows = (
@@ -224,7 +224,7 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside, period }: Row
       {actions.length > 0 && (
         <BulkWork
           screen={screen}
-          table={table.chart}
+          table={table.actor}
           fixed={conditions}
           span={queryOfSpan(period?.span)}
           selection={selection}
@@ -269,4 +269,4 @@ const Beside = ({
   table,
   beside,
 }: { table: TableSource<AnyRecord> } & Pick<Required<RecordListProps>, 'beside'>) =>
-  beside(useSelector(table.chart, (snapshot) => selectTableRows<AnyRecord>(snapshot)))
+  beside(useSelector(table.actor, (snapshot) => selectTableRows<AnyRecord>(snapshot)))

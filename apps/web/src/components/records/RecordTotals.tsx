@@ -18,7 +18,7 @@ export interface RecordTotalsProps {
 /** Number, energy, price and duration of all filtered records, not only of those on the page. */
 export const RecordTotals = ({ totals, table, fixed, span }: RecordTotalsProps) => {
   const { t, formats } = useI18n()
-  const view = useSelector(table.chart, ({ context }) => context.view)
+  const view = useSelector(table.actor, ({ context }) => context.view)
   const { filter } = queryOf(fixed, view)
   const { data } = useQuery(totals, {
     query: { ...(filter !== undefined && { filter }), ...span },

@@ -66,9 +66,9 @@ export const useRecordTable = (
         { signal },
       ),
   })
-  useRead(table.chart, columnQuery.Fields)
-  useRefresh(table.chart, screen.refreshEvery)
-  useWalk(screen, table.chart, fixed, span)
-  useReturn(box, table.chart, screen.list)
+  useRead(table.actor, columnQuery.Fields)
+  useRefresh(table.actor, screen.refreshEvery)
+  useWalk(screen, table.actor, fixed, span)
+  useReturn(box, table.actor, screen.list)
   return { table, words, columns, further, visibleColumns, filterFields }
 }

@@ -38,7 +38,7 @@ const Cards = ({ relation }: { relation: string }) => {
       { signal },
     ),
   )
-  const viewState = useSelector(list.table.chart, selectTableViewState)
+  const viewState = useSelector(list.table.actor, selectTableViewState)
   const views = (
     <TableViews
       table={list.table}
