@@ -25,7 +25,6 @@ export const WriteForm = <TDraft, TWritten>({
   return (
     <form
       noValidate
-      aria-busy={viewState === 'sending'}
       {...form}
       onSubmit={(event) => {
         event.preventDefault()
