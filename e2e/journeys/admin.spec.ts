@@ -1,3 +1,4 @@
+import { DAY_MS } from '@portal/schemas'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { operatorWords, t } from '../texts.ts'
@@ -98,12 +99,12 @@ test('A super administrator filters a class by type and category', async ({ page
   expect(new URL((await ofCategory).url()).searchParams.get('type')).toBe(type)
 })
 
-test('A super administrator resends a failed e-mail and changes a setting in the generic tables', async ({
+test('A super administrator resends a failed e-mail and raises the handling fee, which later roaming sessions contain', async ({
   page,
   mock,
   signInAs,
 }) => {
-  const { read } = await mock.as('superadmin')
+  const { list, read } = await mock.as('superadmin')
   await signInAs('superadmin', '/network/admin/emails/M00013')
   await press(button(page, t('admin.email.again')))
   await expect(saved(page)).toBeVisible()
@@ -113,7 +114,10 @@ test('A super administrator resends a failed e-mail and changes a setting in the
   await page.getByRole('textbox', { name: t('record.generictable.Value') }).fill('0.6')
   await press(button(page, t('record.save', { count: 1 })))
   await expect(saved(page)).toBeVisible()
-  expect((await read('generictable', 'GT0004'))['Value']).toBe('0.6')
+  await mock.clock({ advanceMs: DAY_MS })
+  const [roamed] = await list('cdr', { filter: '(IsRoaming EX "true")', orderby: 'Start desc' })
+  await page.goto(`/network/cdrs/${String(roamed?.['Id'])}`)
+  await expect(page.getByRole('row', { name: t('record.Type.HANDLING') })).toContainText('€0.60')
 })
 
 test('A super administrator reads what a command does before sending it to many charge points, which all answer', async ({
