@@ -43,11 +43,7 @@ const whenNpmEnds = (end) => {
   timer.unref()
 }
 
-/**
- * Starts `servers` ({ name, words: arguments for node, env, address: URL that responds when the server is ready }) and
- * calls `ready` when all of them respond. Stops all when one ends, on Ctrl-C, or when npm ends. Exits with 1 if a
- * server failed before it was stopped.
- */
+/** Exits with 1 if a server ends before it is stopped. */
 export const runServers = async (servers, ready) => {
   const { concurrently } = await import('concurrently')
   let ended = false

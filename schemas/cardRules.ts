@@ -28,8 +28,8 @@ export interface CardActor {
 }
 
 /**
- * True if the person may change the card: a driver their own one and one without a user, an administrator any visible
- * one.
+ * True if the person may change the card. Drivers may change their own and unassigned cards, administrators any
+ * visible card.
  */
 export const mayChangeCard = ({ roles, contactId }: CardActor, userId: string | undefined): boolean =>
   roles.some((role) => role !== 'User') || (userId ?? '') === '' || userId === contactId

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
  */
 export const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** Glyphs extend slightly beyond their box, and boxes end between pixels. */
+    /** Tolerance in CSS px: glyphs extend slightly beyond their box, and box edges fall on fractions of a pixel. */
     const SLACK = 1.5
     const width = document.documentElement.clientWidth
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main')

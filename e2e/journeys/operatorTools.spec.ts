@@ -37,7 +37,7 @@ test('An operator creates a report job, runs it and finds its file and the email
   await expect(page).toHaveURL(/\/network\/scheduler$/)
 })
 
-test('A super administrator retries one backlog and purges another, each with a reason, and marks its errors as handled', async ({
+test('A super administrator retries one backlog and purges another, each with a reason, and marks a group of errors as handled', async ({
   page,
   mock,
   signInAs,

@@ -19,8 +19,9 @@ export const fill = (page: Page, label: string, value: string) =>
 export const pictures = (page: Page) => page.locator('input[name="attachmentIds"]')
 export const listed = (page: Page) => page.getByRole('list', { name: t('files.list') }).getByRole('listitem')
 
-/** Route of the step for pictures; its draft has none. */
+/** Route of the pictures step. */
 const PICTURES = '/my/survey-type-pictures'
+/** Opens the pictures step with a draft that has no pictures yet. */
 export const openPictures = async ({ mock, keep, signInAs }: Pick<Test, 'mock' | 'keep' | 'signInAs'>) => {
   const draft = JSON.stringify({ ...draftAt(PICTURES), attachmentIds: [] })
   await keep({ [draftKey('fleet', mock.session)]: draft })

@@ -65,7 +65,7 @@ describe('attachments (S5)', () => {
     expect(files.states()).toEqual(['sending'])
   })
 
-  test('are listed as unsaved until they are sent if the browser cannot store them', async () => {
+  test('count as unsaved until sent, if the browser cannot store them', async () => {
     const files = open()
     for (const [name, isSaved] of [
       ['a.pdf', true],

@@ -19,7 +19,7 @@ export interface CentreContext {
   readonly isLong: boolean
 }
 
-/** News with the time of the search. */
+/** News with the time at which it was read. */
 export interface CentreNews {
   readonly entries: readonly CentreEntry[]
   readonly now: number

@@ -23,7 +23,7 @@ const gone = (id: string) => ({ type: 'GONE', id }) as const
 
 /** Ids in order of arrival. */
 const ORDER = ['first', 'second', 'save NEWRELATION', 'failed SUPERROR']
-/** Notifications whose first repeat is covered. */
+/** Notifications that the paths repeat, at most once. */
 const REPEATED = ['first', 'failed SUPERROR']
 
 /** Visible notifications, by id. */

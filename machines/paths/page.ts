@@ -41,7 +41,7 @@ export interface PageSteps<TMachine extends AnyStateMachine, TAct, TSight> {
         }
       | Never
   }
-  /** Causes of the cases of the model's `children`, by invoke id and case name. */
+  /** Steps that lead to each case of the model's `children`, by invoke id and case name. */
   readonly children?: Readonly<Record<string, Readonly<Record<string, Steps<TAct>>>>>
   /** Steps may depend on the state of the delay. */
   readonly delays: { readonly [D in DelayName<TMachine>]: Done<TAct, string> | Never }

@@ -4,7 +4,7 @@ import type { Executed } from './effects.ts'
 import { isDelay } from './model.ts'
 import { invokesOf } from './transitions.ts'
 
-/** XState's parameters of a sent or raised event. */
+/** Parameters that XState stores on a sendTo or raise action. */
 interface Sent {
   readonly to?: unknown
   readonly event: AnyEventObject

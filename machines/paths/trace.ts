@@ -256,7 +256,7 @@ const takesAny = (transitions: AnyStateNode['transitions']): boolean => {
   return found
 }
 
-/** True if an active state has a handler for this type; the cheapest test for an event without effect. */
+/** False if no active state can have a handler for this type. A cheap pre-check; any wildcard counts as a handler. */
 export const isHandled = (snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean =>
   snapshot._nodes.some(({ transitions }) => transitions.has(type) || takesAny(transitions))
 

@@ -284,7 +284,7 @@ describe('A charger that answers late or twice', () => {
   })
 })
 
-describe('After a reload', () => {
+describe('A command resumed after a reload', () => {
   it.each<[CommandPhase, CommandPhase]>([
     ['sending', 'tracing'],
     ['waiting', 'waiting'],

@@ -217,7 +217,7 @@ const NEVER_MADE: readonly ClassName[] = ['chargesession', 'cdr', 'protecteduser
 const FOLLOWS: { readonly [C in ClassName]?: readonly ClassName[] } = {
   // An approved order creates cards.
   chargepassrequest: ['token'],
-  // A changed code or fee.
+  // A changed code or fee updates the records priced with the tariff.
   tariff: ['subscriptiontype', 'subscription', 'chargeplacement'],
   subscriptiontype: ['subscription'],
   // Location and relation are stored in both.

@@ -67,7 +67,7 @@ describe('the hand-drawn motorways', () => {
     expect(inWater.toSorted()).toEqual(IN_WATER)
   })
 
-  it('place their points less than 25 km apart', () => {
+  it('have points less than 25 km apart', () => {
     const long = pieces.filter(
       ({ ends: [from, to] }) => getDistance([...at(from)], [...at(to)]) >= FARTHEST_APART,
     )

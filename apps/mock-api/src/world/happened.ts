@@ -6,7 +6,7 @@ import type { ClassName, Records } from './store.ts'
 type Later = keyof typeof LATER_RECORDS
 type ById = ReadonlyMap<string, { readonly Id: string }>
 
-/** Max cached minutes per class. Covers a few test sessions with their own clocks. */
+/** Max cached entries, one per class and minute. Covers a few test sessions with their own clocks. */
 const MOST = 40
 
 const NOTHING: ReadonlyMap<string, never> = new Map<string, never>()

@@ -33,7 +33,7 @@ const open = (isDark = false) => {
 }
 
 describe('the theme', () => {
-  it.each(THEMES)('starts as %s when that was chosen on an earlier visit', (chosen) => {
+  it.each(THEMES)('starts as %s after that choice on an earlier visit', (chosen) => {
     localStorage.setItem(KEY, chosen)
     const { theme, worn } = open(true)
     expect(theme.get().theme).toBe(chosen)

@@ -272,7 +272,7 @@ export const createBco = ({
     return { ...content, at: timeOf(response, sentAt) }
   }
 
-  /** Performs a call with all its steps, without reading the payload. */
+  /** Performs a call, including token renewal and write reports, but does not parse the payload. */
   const perform = async (
     route: Route,
     { params, query, body }: Input,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Content for screen readers only. A block, so a table inside is clipped too. */
+/** Content for screen readers only. Wrap a table in it, because a table does not shrink to the clipped size itself. */
 export const VisuallyHidden = ({
   children,
   as: Tag = 'span',

@@ -15,7 +15,7 @@ const isNested = (value: unknown): value is object => {
   return Array.isArray(value) || Object.keys(value).length > PARTS_IN_LINE
 }
 
-/** Adds the coordinates as one fact, in the format that maps accept. */
+/** Adds the coordinates as one field, `latitude, longitude`, which map apps accept. */
 export const withCoordinates = (record: RecordFields): RecordFields => {
   const at = coordinatesOf(record['Latitude'], record['Longitude'])
   if (!at) return record

@@ -20,7 +20,7 @@ it('the table of cards finds cards by number, id and description', () => {
   expect(found('q', 'card t3')).toEqual(['T3'])
 })
 
-it('the table of cards filters them by permission', () => {
+it('the card table filters by permission', () => {
   expect(found('may', 'no')).toEqual(['T2'])
   expect(found('may', 'yes')).toEqual(['T1', 'T3'])
 })
