@@ -68,9 +68,9 @@ interface Step {
   readonly starts: readonly string[]
 }
 
-const pathsOf = (chart: Writer): readonly { readonly steps: readonly Step[] }[] =>
+const pathsOf = (machine: Writer): readonly { readonly steps: readonly Step[] }[] =>
   (
-    JSON.parse(readFileSync(new URL(`${chart}/paths.json`, MACHINES), 'utf8')) as {
+    JSON.parse(readFileSync(new URL(`${machine}/paths.json`, MACHINES), 'utf8')) as {
       paths: readonly { steps: readonly Step[] }[]
     }
   ).paths

@@ -182,7 +182,7 @@ vi.mock('../data/table.ts', () => ({
     const page = stage.answers['table'] as { Page: object }
     return {
       ...page,
-      chart: { getSnapshot: () => ({ context: { loaded: { page: page.Page } } }), subscribe },
+      actor: { getSnapshot: () => ({ context: { loaded: { page: page.Page } } }), subscribe },
     }
   },
 }))
