@@ -216,7 +216,7 @@ describe('A changed person', () => {
     expect([refused.status, refused.code]).toEqual([403, 'Unauthorized'])
   })
 
-  it('is masked in every list if protected, even under the new name', async () => {
+  it('stays masked in every list if protected, even under the new name', async () => {
     const scene = await Scene.open(app, ask, 'everywhere-protected', 'entity')
     const person = (await scene.rows('relationcontact')).find((row) =>
       isProtected(row as unknown as RelationContact),

@@ -328,7 +328,7 @@ const upToDate = async (request: FittingRequest, session: string): Promise<Fitti
 }
 
 describe.each(writes.map((endpoint) => [endpoint.id, endpoint] as const))('A write by %s', (id, endpoint) => {
-  it('is read back, increments only the versions of changed records, and changes nothing if it fails', async () => {
+  it('stores its values, increments only the versions of changed records, and changes nothing if it fails', async () => {
     let run = 0
     let done = 0
     await fc.assert(

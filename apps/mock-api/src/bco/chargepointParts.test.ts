@@ -142,7 +142,7 @@ describe('A message to a charger', () => {
     expect(await ask()).toMatchObject({ Status: 'ANSWERED', Answer: '{"status":"Accepted"}' })
   })
 
-  it('is answered with NotImplemented if the charger does not know the action', async () => {
+  it('receives the answer NotImplemented if the charger does not know the action', async () => {
     const driver = await callerOf(app, 'driver')
     const { data } = await driver.post('/v2/chargepoint/BCO/SendMessage', {
       chargepointid: MINE,

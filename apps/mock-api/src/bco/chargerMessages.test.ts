@@ -65,7 +65,7 @@ const profile = (limit: number, more: object = {}, schedule: object = {}) => ({
 })
 
 describe('An OCPP message', () => {
-  it('is rejected with the name of its first invalid parameter', async () => {
+  it('fails with the name of its first invalid parameter', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger } = await connectorIn(operator, (_, each) => isOf16(each))
     expect(await send(operator, charger.Id, 'ReserveNow', { connectorId: 0 })).toMatchObject({
@@ -94,7 +94,7 @@ describe('An OCPP message', () => {
     expect((await send(driver, 'CP000001', 'ClearCache')).code).toBe('')
   })
 
-  it('is not implemented by a charger with another protocol version', async () => {
+  it('fails with NotImplemented at a charger with another protocol version', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger } = await connectorIn(operator, (_, each) => isOf16(each))
     expect(await answerTo(operator, charger.Id, 'SetVariables')).toEqual({ status: 'NotImplemented' })

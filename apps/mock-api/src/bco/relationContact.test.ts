@@ -41,7 +41,7 @@ describe('The removal of a person from a relation', () => {
     expect((await driver.get('/v3.1/chargepoint/BCO/list')).code).toBe('RELNOTFOUND')
   })
 
-  it('is refused for the caller, a person with a higher role, and a person changed since the last read', async () => {
+  it('fails for the caller, a person with a higher role, and a person changed since the last read', async () => {
     const fleet = await callerOf(app, 'fleet')
     const self = await contact(fleet, 'RC00003')
     expect((await remove(fleet, self.Id, self.Version)).code).toBe('RCCREUPFAIL')
@@ -53,7 +53,7 @@ describe('The removal of a person from a relation', () => {
     expect((await remove(fleet, 'RC00001', 1)).code).toBe('RCNOTFOUND')
   })
 
-  it('is refused if a driver requests it', async () => {
+  it('fails if a driver requests it', async () => {
     const driver = await callerOf(app, 'driver')
     expect((await remove(driver, 'RC00001', 1)).code).toBe('Unauthorized')
   })

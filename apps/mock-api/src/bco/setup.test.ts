@@ -153,7 +153,7 @@ describe('An intake', () => {
     expect(await setUp('newcomer', { ...PRIVATE_INTAKE, vatnr: 'nonsense' })).toBe('success')
   })
 
-  it('is accepted only once: a second one is rejected with USEREXISTS and changes nothing', async () => {
+  it('succeeds only once: a second one fails with USEREXISTS and changes nothing', async () => {
     const { setUp, userInfo } = newSession()
     await setUp('newcomer', PRIVATE_INTAKE)
     const before = await userInfo('newcomer')

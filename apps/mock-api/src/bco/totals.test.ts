@@ -89,7 +89,7 @@ describe('Totals of a meter', () => {
     expect(data.Gaps[0].Reason).toBe('STANDBY')
   })
 
-  it('are zero before the charger was installed, and grow from then on', async () => {
+  it('start at zero before the charger was installed, and grow from then on', async () => {
     const operator = await callerOf(app, 'operator')
     const newest = encodeURIComponent('CreatedOn desc')
     const { data: chargers } = await operator.get(

@@ -41,7 +41,7 @@ const lists = async (caller: TestCaller): Promise<Whitelist[]> =>
   (await caller.get('/v3.1/whitelist/BCO/filtered?pagesize=100&select=')).data
 
 describe('Groups of cards', () => {
-  it('are listed with or without a filter, only to people who see the relation', async () => {
+  it('appear in lists with or without a filter, only for people who see the relation', async () => {
     const manager = await callerOf(app, 'fleet')
     expect((await groups(manager)).map(({ RelationId }) => RelationId)).toEqual(['R00003', 'R00003'])
     const filter = encodeURIComponent('(Code EW "#FLEET")')
@@ -51,7 +51,7 @@ describe('Groups of cards', () => {
     expect((await driver.get(`${OWN}/list/filtered`)).code).toBe('RELNOTFOUND')
   })
 
-  it('are created, changed and found by code, and reject an older version', async () => {
+  it('accept writes and reads by code, and reject an older version', async () => {
     const manager = await callerOf(app, 'fleet')
     const made = await manager.post(`${OWN}/createupdate`, { Code: 'NIGHT#SHIFT', Description: 'Night' })
     expect(made.data).toMatchObject({ Code: 'NIGHT#SHIFT', RelationId: 'R00003', Version: 1, Tokens: [] })
@@ -181,7 +181,7 @@ describe('A card of a group', () => {
     expect((await manager.remove(at(fleet.Code, `/${card?.Id}/everything`))).status).toBe(400)
   })
 
-  it('is rejected with a sentence if its id is missing, and with the raw code if its id is invalid (S8)', async () => {
+  it('fails with a sentence if its id is missing, and with the raw code if its id is invalid (S8)', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet } = await fleetAndVisitors(manager)
     for (const call of ['addprintednumber', 'addauthorize']) {

@@ -216,7 +216,7 @@ describe('a token without a sign-in', () => {
     expect((await control('GET', '/journal')).body).toMatchObject([{ operation: 'getUserInfo', status: 200 }])
   })
 
-  it('has the token lifetime of the session, and is rejected like any other token', async () => {
+  it('uses the token lifetime of the session, and stops working like any other token', async () => {
     const { control } = await newSession()
     await control('POST', '/tokens', { lifetimeSeconds: 30 })
     const { body } = await control('POST', '/token', { username: 'driver' })
@@ -292,7 +292,7 @@ describe('the journal', () => {
 })
 
 describe('In production, the server', () => {
-  it('has no control interface unless it is enabled, but responds to the health check', async () => {
+  it('offers no control interface unless it is enabled, but responds to the health check', async () => {
     vi.stubEnv('NODE_ENV', 'production')
     const bare = await buildServer({ origin: TEST_ORIGIN })
     expect((await bare.inject({ method: 'POST', url: '/__mock/reset' })).statusCode).toBe(404)

@@ -52,7 +52,7 @@ describe('A fault', () => {
     expect((await control('GET', '/faults')).body).toEqual([])
   })
 
-  it('is listed with its remaining requests', async () => {
+  it('appears in the list with its remaining requests', async () => {
     const { call, fault, control } = await newSession()
     await fault({ kind: 'empty' }, { skip: 1, times: 3 })
     await call()

@@ -115,7 +115,7 @@ describe('The written data', () => {
 })
 
 describe('A data file', () => {
-  it('is locked while a server uses it', () => {
+  it('stays locked while a server uses it', () => {
     const file = newFile()
     const first = open(file)
     expect(refusal(() => open(file))).toContain('open in this process')

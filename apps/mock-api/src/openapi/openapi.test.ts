@@ -31,7 +31,7 @@ describe('The OpenAPI description', () => {
     expect(validator.version).toBe('3.1')
   })
 
-  it('is rejected by the validator if it is wrong', async () => {
+  it('fails validation with an invalid path and response', async () => {
     const wrong = { ...(await document()), paths: { 'no-slash': { get: { responses: 5 } } } }
     expect((await new Validator().validate(wrong)).valid).toBe(false)
   })
@@ -58,7 +58,7 @@ describe('The OpenAPI description', () => {
     expect(references(whole).filter((reference) => !expected.includes(reference))).toEqual([])
   })
 
-  it('is rendered by a page that loads nothing from other hosts', async () => {
+  it('renders on a page that loads nothing from other hosts', async () => {
     const page = await app.inject('/openapi')
     expect(page.headers['content-type']).toContain('text/html')
     const policy = String(page.headers['content-security-policy'])

@@ -109,7 +109,7 @@ describe('The BIC', () => {
     expect(readIban(`BE${ibanCheckDigits('BE', account)}${account}`)?.bic).toBe(bic)
   })
 
-  it('is absent for unknown banks, and for accounts outside Belgium', () => {
+  it('stays undefined for unknown banks, and for accounts outside Belgium', () => {
     expect(readIban('BE68539007547034')).toEqual({ iban: 'BE68539007547034' })
     expect(readIban('FR1420041010050500013M02606')).not.toHaveProperty('bic')
   })

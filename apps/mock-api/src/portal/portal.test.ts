@@ -124,7 +124,7 @@ describe('the built portal', () => {
 })
 
 describe('The texts saved by operators', () => {
-  it('are served as a file next to the configuration, with an ETag that changes with the texts', async () => {
+  it('appear in a file next to the configuration, with an ETag that changes with the texts', async () => {
     const server = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
     const read = (headers = {}) => server.inject({ url: TRANSLATIONS_PATH, headers })
     const first = await read()

@@ -20,7 +20,7 @@ const scopes = [
 ] as const
 
 describe('The sessions that ended after the world’s start', () => {
-  it('are correct at any time, after any earlier requests', () => {
+  it('match those of a fresh store at any time, after any earlier requests', () => {
     const store = fresh()
     const moment = fc.tuple(fc.integer({ min: 0, max: 12 * 3_600_000 }), fc.constantFrom(...scopes))
     fc.assert(
@@ -69,7 +69,7 @@ describe('A recently placed charger', () => {
   const placed = (world: ReturnType<typeof createWorld>) =>
     new Map(world.chargepoints.map(({ Id, CreatedOn }) => [Id, CreatedOn]))
 
-  it('has no session before its placement, no matter how far the clock is set back', () => {
+  it('starts no session before its placement, no matter how far the clock is set back', () => {
     const createdOn = placed(store.world)
     const simulator = new Interventions()
     const of = (now: number) => sessionsOfRelations(store, () => true, now, simulator)

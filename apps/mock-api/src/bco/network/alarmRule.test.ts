@@ -209,7 +209,7 @@ describe('A deleted alarm rule', () => {
 })
 
 describe('An alarm rule', () => {
-  it('is visible only to operators, even in the links of an alarm', async () => {
+  it('stays hidden from customers, even in the links of an alarm', async () => {
     await open('rule-scope')
     const fleet = await callerOf(app, 'fleet', 'rule-scope')
     expect((await fleet.get('/v3.1/alarmrule/BCO/filtered')).status).toBe(403)

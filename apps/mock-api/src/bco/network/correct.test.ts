@@ -148,7 +148,7 @@ describe('A corrected charge detail record', () => {
     expect((await operator.post(`/v3.1/cdr/BCO/${credit.Id}/rerate`)).message).toContain('was corrected')
   })
 
-  it('has a price even if the meter readings of its session were missing', async () => {
+  it('gets a price even if the meter readings of its session were missing', async () => {
     const operator = await callerOf(app, 'operator')
     const cdr = await cdrWith(operator, 'ERROR', ' AND (Cause EX "NO_ENERGY")')
     expect(cdr).toMatchObject({ Consumption: 0, Price: 0 })

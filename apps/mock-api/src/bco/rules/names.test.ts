@@ -29,7 +29,7 @@ const OLD = 'Noordzee Logistics'
 const NEW = 'Zuidzee Transport'
 
 describe('A renamed relation', () => {
-  it('has its new name in every record that refers to it, and in filters, sort orders and links', async () => {
+  it('appears under its new name in every record that refers to it, and in filters, sort orders and links', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const versions = (await list(operator, 'chargepoint', `(Owner EX "${OLD}")`)).map(

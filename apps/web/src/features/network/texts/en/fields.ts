@@ -106,7 +106,7 @@ export const fields = {
   'record.AssignedTo': 'Assigned to',
   'record.fault.Cron':
     'Enter five parts: minute, hour, day of the month, month, day of the week. Example: 30 3 * * 0',
-  'record.hint.Cron': 'For example 0 6 * * 1: Mondays at 06:00',
+  'record.hint.Cron': 'For example 0 6 * * 1: Mondays at 06:00 UTC',
   'record.Cron': 'Schedule (cron)',
   'record.IsPaused': 'Paused',
   'record.LastRun': 'Last run',

@@ -108,7 +108,7 @@ export const fields = translationOf<typeof source>()({
   'record.AssignedTo': 'Attribution',
   'record.fault.Cron':
     'Saisissez cinq parties : minute, heure, jour du mois, mois, jour de la semaine. Exemple : 30 3 * * 0',
-  'record.hint.Cron': 'Par exemple 0 6 * * 1 : le lundi à 06:00',
+  'record.hint.Cron': 'Par exemple 0 6 * * 1 : le lundi à 06:00 UTC',
   'record.Cron': 'Planification (cron)',
   'record.IsPaused': 'En pause',
   'record.LastRun': 'Dernière exécution',

@@ -108,7 +108,7 @@ export const fields = translationOf<typeof source>()({
   'record.AssignedTo': 'Toegewezen aan',
   'record.fault.Cron':
     'Vul vijf delen in: minuut, uur, dag van de maand, maand, weekdag. Voorbeeld: 30 3 * * 0',
-  'record.hint.Cron': 'Bijvoorbeeld 0 6 * * 1: maandag om 06:00',
+  'record.hint.Cron': 'Bijvoorbeeld 0 6 * * 1: maandag om 06:00 UTC',
   'record.Cron': 'Planning (cron)',
   'record.IsPaused': 'Gepauzeerd',
   'record.LastRun': 'Laatst uitgevoerd',
