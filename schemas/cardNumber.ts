@@ -25,6 +25,9 @@ export const cardNumber = (number: number): string => {
   return ['BE', 'BCA', body, mod10Digit(body)].join('-')
 }
 
+/** True if a number in the form `BE-BCA-000000-0` has the right check digit. */
+export const hasCheckDigit = (number: string): boolean => number === cardNumber(Number(number.slice(7, 13)))
+
 /** Returns the printed form of a card number, letters and digits only: 'be:bca:000042:0' gives 'BEBCA0000420'. */
 export const asPrintedNumber = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
 

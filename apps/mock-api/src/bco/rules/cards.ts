@@ -1,4 +1,4 @@
-import { cardNumber, mayBecome, mayChangeCard, mayGiveCard } from '@portal/schemas'
+import { hasCheckDigit, mayBecome, mayChangeCard, mayGiveCard } from '@portal/schemas'
 import type { RecordOf } from '@portal/schemas/contract'
 import type { Row } from '../generic/row.ts'
 import type { CallContext } from '../handler.ts'
@@ -21,9 +21,6 @@ export const nameCard = (
     world.write('subscription', { ...subscription, TokenIds: isIn ? others : [...others, token.Id] }, now)
   }
 }
-
-/** True for a well-formed card number with a valid check digit. */
-const isCardNumber = (number: string): boolean => number === cardNumber(Number(number.slice(7, 13)))
 
 /**
  * Returns the subscription of a card, which must belong to the same relation. A card that moves to another relation
@@ -96,7 +93,7 @@ export const tokenRules: ClassRules = {
   check: (row, previous, context) => {
     const { world, caller } = context
     const next = row as unknown as Card
-    must(isCardNumber(next.Number), 'Error', 'Number: has a wrong check digit')
+    must(hasCheckDigit(next.Number), 'Error', 'Number: has a wrong check digit')
     const others = world
       .as(caller)
       .all('token')

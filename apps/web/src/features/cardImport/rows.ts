@@ -1,4 +1,4 @@
-import { asPrintedNumber, cardNumber } from '@portal/schemas'
+import { asPrintedNumber, hasCheckDigit } from '@portal/schemas'
 import type { Token } from '@portal/schemas/contract'
 import { type CsvRecord, csvRecords } from './csv.ts'
 
@@ -76,8 +76,6 @@ const numberOf = (text: string): string | undefined => {
   const [, body, digit] = CARD_NUMBER.exec(asPrintedNumber(text)) ?? []
   return body && digit && `BE-BCA-${body}-${digit}`
 }
-
-const hasCheckDigit = (number: string): boolean => number === cardNumber(Number(number.slice(7, 13)))
 
 /** Parses the cards of a CSV file lazily, so the caller can pause. Validates each line without a request. */
 export function* importRows(text: string): Generator<ImportRow> {
