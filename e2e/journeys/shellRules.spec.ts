@@ -169,6 +169,8 @@ test('A screen that has not loaded after 120 seconds says so, and loads after a 
   const loading = page.getByRole('main').getByText(t('shell.loading'))
   await expect(loading).toBeAttached()
   await expect.poll(() => held.length).toBe(1)
+  // The parts of the header are chunks too, and must not time out with the screen.
+  await expect(button(page, t('notifications.label'))).toBeVisible()
   await clock.run(CHUNK_LOAD_TIMEOUT_MS - 5_000)
   await expect(loading).toBeAttached()
   await clock.run(6_000)
