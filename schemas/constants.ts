@@ -129,3 +129,19 @@ export const VIEW_AS_HEADER = 'x-view-as'
 
 /** Id of the group for all other locations or relations of a report, whose figures are estimated. */
 export const OTHER_GROUPS = 'OTHERS'
+
+/** Named periods of a report; one that has not ended includes today. */
+export const REPORT_PERIODS = [
+  'today',
+  'yesterday',
+  'thisWeek',
+  'thisMonth',
+  'lastMonth',
+  'last7',
+  'last30',
+  'thisYear',
+] as const
+export type ReportPeriod = (typeof REPORT_PERIODS)[number]
+
+export const REPORT_GROUPS = ['location', 'relation'] as const
+export type ReportGroup = (typeof REPORT_GROUPS)[number]

@@ -28,7 +28,7 @@ test('An operator reads a report with its totals and groups, changes its period 
   const file = readFileSync(await (await download).path(), 'utf8')
   expect(file.trim().split('\r\n')).toHaveLength(await table.getByRole('row').count())
 
-  await page.getByRole('combobox', { name: t('reports.by') }).selectOption('relation')
+  await page.getByRole('combobox', { name: t('record.ReportBy') }).selectOption('relation')
   const relations = page.getByRole('table', { name: t('reports.table.relation') })
   await expect(relations.getByRole('row').last().getByRole('cell').nth(0)).toHaveText(energy)
   const first = relations.getByRole('link').first()
@@ -60,7 +60,7 @@ test('An operator reads a report with its totals and groups, changes its period 
   await expect(page.getByRole('main')).toContainText(`${t('reports.measure.sessions')}${sessions}`)
   await expect(page.getByRole('columnheader', { name: t('reports.column.trend') })).toBeVisible()
 
-  await page.getByRole('combobox', { name: t('reports.by') }).selectOption('location')
+  await page.getByRole('combobox', { name: t('record.ReportBy') }).selectOption('location')
   await page.goto(`${page.url()}&relation=R00003`)
   await press(button(page, t('reports.schedule')))
   const dialog = page.getByRole('dialog')
@@ -71,10 +71,12 @@ test('An operator reads a report with its totals and groups, changes its period 
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   expect(await (await mock.as('operator')).read('schedule', id)).toMatchObject({
     Cron: '0 4 1 * *',
-    Report: 'period=lastMonth&by=location&relation=R00003',
+    ReportPeriod: 'lastMonth',
+    ReportBy: 'location',
+    RelationId: 'R00003',
   })
   await press(page.getByRole('main').getByRole('link', { name: t('shell.netReports'), exact: true }))
-  await expect(page).toHaveURL(/\/network\/reports\?period=lastMonth&by=location&relation=R00003/)
+  await expect(page).toHaveURL(/\/network\/reports\?period=lastMonth&by=location&relation=R00003$/)
   await expect(page.getByRole('combobox', { name: t('reports.relation') })).not.toHaveValue('')
 })
 

@@ -1,3 +1,4 @@
+import { REPORT_GROUPS } from '../constants.ts'
 import { cdrSchema } from '../entities/cdr.ts'
 import type { Role } from '../entities/roles.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -294,7 +295,7 @@ export const getReportFigures = {
       from: { type: 'string', format: 'date' },
       /** Exclusive end; at most 400 days after the start. */
       until: { type: 'string', format: 'date' },
-      by: { enum: ['location', 'relation'] },
+      by: { enum: REPORT_GROUPS },
       relation: { type: 'string', maxLength: 40 },
     },
   },

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { EMAIL_MAX_LENGTH } from '../constants.ts'
+import { EMAIL_MAX_LENGTH, REPORT_GROUPS, REPORT_PERIODS } from '../constants.ts'
 import { idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
 
 const moment = { type: 'string', format: 'date-time' } as const
@@ -17,8 +17,8 @@ export const scheduleSchema = {
     /** Minute, hour, day of month, month, day of week. */
     Cron: { type: 'string', pattern: '^\\S+( \\S+){4}$', maxLength: 100 },
     IsPaused: { type: 'boolean' },
-    /** Query of the report that the job creates: 'period=lastMonth&by=relation'. */
-    Report: { type: 'string', maxLength: 500 },
+    ReportPeriod: { enum: REPORT_PERIODS },
+    ReportBy: { enum: REPORT_GROUPS },
     /** Limits the run to this customer. */
     RelationId: id,
     /** E-mail address that each report is sent to. */

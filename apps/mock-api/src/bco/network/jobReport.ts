@@ -1,14 +1,16 @@
-import { DAY_MS, dayText, localDay } from '@portal/schemas'
+import { DAY_MS, dayText, localDay, type ReportPeriod } from '@portal/schemas'
 import type { Schedule } from '@portal/schemas/contract'
 import type { CallContext } from '../handler.ts'
 import { getReportFigures } from './reportFigures.ts'
 
-/** Returns the local days of a period, as on the reports screen, or undefined for an unknown period. */
-const spanOf = (period: string, today: number): readonly [from: number, until: number] | undefined => {
+export const DEFAULT_REPORT = { ReportPeriod: 'lastMonth', ReportBy: 'location' } as const
+
+/** Returns the local days of a period, as on the reports screen. */
+const spanOf = (period: ReportPeriod, today: number): readonly [from: number, until: number] => {
   const date = new Date(today * DAY_MS)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
   const first = (months: number) => Date.UTC(year, months, 1) / DAY_MS
-  const spans: Readonly<Record<string, readonly [number, number]>> = {
+  const spans: Readonly<Record<ReportPeriod, readonly [number, number]>> = {
     today: [today, today + 1],
     yesterday: [today - 1, today],
     thisWeek: [today - ((date.getUTCDay() + 6) % 7), today + 1],
@@ -26,32 +28,13 @@ const cell = (value: string | number): string => {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-const selectionsOf = ({ Report = '' }: Schedule) => {
-  const query = new URLSearchParams(Report)
-  return {
-    period: query.get('period') ?? 'lastMonth',
-    by: query.get('by') === 'relation' ? 'relation' : 'location',
-    relation: query.get('relation') ?? undefined,
-  } as const
-}
-
-/** Returns the reason why the report of a job cannot be created, or undefined if it can. */
-export const reportTrouble = (job: Schedule): string | undefined => {
-  const { period } = selectionsOf(job)
-  return spanOf(period, 0) ? undefined : `Report: the period '${period}' is unknown`
-}
-
 /** Returns the rows of a job's report at the given time, one per location or customer. */
 export const reportRows = (
-  job: Schedule,
+  { ReportPeriod = DEFAULT_REPORT.ReportPeriod, ReportBy = DEFAULT_REPORT.ReportBy, RelationId }: Schedule,
   context: CallContext,
 ): readonly (readonly (string | number)[])[] => {
-  const choices = selectionsOf(job)
-  const span = spanOf(choices.period, localDay(context.now)) ?? [0, 1]
-  const { by } = choices
-  const relation = job.RelationId ?? choices.relation
-  const [from, until] = span.map(dayText) as [string, string]
-  const query = { from, until, by, ...(relation !== undefined && { relation }) } as const
+  const [from, until] = spanOf(ReportPeriod, localDay(context.now)).map(dayText) as [string, string]
+  const query = { from, until, by: ReportBy, ...(RelationId !== undefined && { relation: RelationId }) }
   const { Groups } = getReportFigures({ query }, context)
   return [
     ['Id', 'Description', 'Sessions', 'EnergyKwh', 'Revenue', 'UptimePercent'],

@@ -6,7 +6,7 @@ import type { CallContext } from '../handler.ts'
 import { actOnBacklog } from './backlog.ts'
 import { parseCron, runsBetween } from './cron.ts'
 import { invoiceCdrs } from './invoicing.ts'
-import { reportRows, reportTrouble } from './jobReport.ts'
+import { reportRows } from './jobReport.ts'
 
 type Result = Schedule['Results'][number]
 
@@ -25,8 +25,6 @@ export const plannedResult = (job: Schedule, at: string): Pick<Result, 'Status'>
   if (Task === 'ROAMING_SYNC' && Math.floor(Date.parse(at) / HOUR_MS) % SILENT_EVERY === 0)
     return { Status: 'FAILED', Note: 'The roaming partners did not answer' }
   if (Task !== 'REPORT') return { Status: 'OK' }
-  const trouble = reportTrouble(job)
-  if (trouble !== undefined) return { Status: 'FAILED', Note: trouble }
   const File = fileOfRun(Id, at)
   return { Status: 'OK', File, ...(Recipient !== undefined && { EmailId: `M-${File}` }) }
 }
@@ -128,7 +126,7 @@ const logFailure = (job: Schedule, at: string, { world, caller }: CallContext): 
       Level: 'ERROR',
       At: at,
       Source: 'scheduler',
-      Code: job.Task === 'ROAMING_SYNC' ? 'FAILEDTOLOAD' : 'Error',
+      Code: 'FAILEDTOLOAD',
       Message: Note,
       Status: 'OPEN',
       ...(job.RelationId !== undefined && { RelationId: job.RelationId }),
@@ -156,10 +154,7 @@ export const catchUp = (job: Schedule, since: number, context: CallContext): voi
   const runs = runsBetween(cron, Math.max(since, Date.parse(job.ModifiedOn)), context.now, MOST_ANNOUNCED)
   for (const run of job.Task === 'REPORT' ? runs : runs.slice(0, 1)) {
     const at = new Date(run).toISOString()
-    if (job.Task !== 'REPORT') runJob(job, { ...context, now: run })
-    else {
-      announce(job, at, context)
-      logFailure(job, at, context)
-    }
+    if (job.Task === 'REPORT') announce(job, at, context)
+    else runJob(job, { ...context, now: run })
   }
 }

@@ -7,7 +7,7 @@ import { BcoError, type CallContext, type Caller, ConflictError, type Handler } 
 import { nameOf } from '../rules/requests.ts'
 import { type ClassRules, must } from '../rules/rule.ts'
 import { parseCron, runsAfter, runsBetween } from './cron.ts'
-import { reportFile } from './jobReport.ts'
+import { DEFAULT_REPORT, reportFile } from './jobReport.ts'
 import { catchUp, firmwareFindings, plannedResult, runJob } from './jobRun.ts'
 
 const NEXT = 3
@@ -45,8 +45,8 @@ export const presentSchedule = (view: View, record: Schedule, now: number): Sche
 
 /** The runs follow from the cron expression. Results from before a change are kept. */
 export const scheduleRules: ClassRules = {
-  defaults: ({ Task, Report }, { world, caller }) => {
-    const isReport = Task === 'REPORT' || (Task === undefined && Report !== undefined)
+  defaults: ({ Task }, { world, caller }) => {
+    const isReport = Task === 'REPORT'
     const Recipient = world
       .as(caller)
       .unmasked()
@@ -55,7 +55,7 @@ export const scheduleRules: ClassRules = {
       IsPaused: false,
       NextRuns: [],
       Results: [],
-      ...(isReport && { Task: 'REPORT', Report: 'period=lastMonth&by=location' }),
+      ...(isReport && DEFAULT_REPORT),
       ...(isReport && Recipient !== undefined && { Recipient }),
     }
   },

@@ -1,12 +1,21 @@
 import type { RecordFields } from '@portal/machines'
 import { HOUR_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
+import { paths } from '../../data/paths.ts'
 import { useNow } from '../../data/useNow.ts'
 import { Card } from '../../ui/Card.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 import { readCron } from './cron/cron.ts'
 import { cronWords } from './cron/words.ts'
 
 const RUNS = 5
+
+/** Query of the reports screen that shows the report of a job. */
+const reportQuery = ({ ReportPeriod, ReportBy, RelationId }: RecordFields) => ({
+  ...(typeof ReportPeriod === 'string' && { period: ReportPeriod }),
+  ...(typeof ReportBy === 'string' && { by: ReportBy }),
+  ...(typeof RelationId === 'string' && { relation: RelationId }),
+})
 
 /** Schedule of a job in words, with its next runs in Belgian time. */
 export const JobPlan = ({ job }: { job: RecordFields }) => {
@@ -41,6 +50,11 @@ export const JobPlan = ({ job }: { job: RecordFields }) => {
             {t('network.schedule.zone', { zone: formats.zone(runs[0] ?? now) })}
           </p>
         </>
+      )}
+      {job['Task'] === 'REPORT' && (
+        <p className="mt-3 text-sm">
+          <TextLink href={paths.netReports(reportQuery(job))}>{t('shell.netReports')}</TextLink>
+        </p>
       )}
     </Card>
   )

@@ -3,6 +3,7 @@
 import { REQUEST_PRICES } from '@portal/schemas'
 import { type ClassName, classEntry, entitySchemas } from '@portal/schemas/contract'
 import { expect, test } from 'vitest'
+import { texts as operatorTexts } from '../../app/operators/texts/en.ts'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import * as audit from './recordScreens/audit.ts'
 import * as cards from './recordScreens/cards.ts'
@@ -10,7 +11,7 @@ import * as charging from './recordScreens/charging.ts'
 import * as customers from './recordScreens/customers.ts'
 import * as places from './recordScreens/places.ts'
 import * as work from './recordScreens/work.ts'
-import { texts } from './texts/en.ts'
+import { texts as networkTexts } from './texts/en.ts'
 
 const isScreen = (value: unknown): value is RecordScreen =>
   typeof value === 'object' && value !== null && 'routes' in value && 'columns' in value
@@ -20,6 +21,7 @@ const screens = [audit, cards, charging, customers, places, work].flatMap((modul
 )
 const classOf = ({ routes }: RecordScreen) =>
   (/\/v[\d.]+\/(\w+)\//.exec(routes.meta.path)?.[1] ?? '') as ClassName
+const texts = { ...operatorTexts, ...networkTexts }
 const NOT_NAMED = ['Version', 'Links']
 /** Values that are the same in every language. */
 const NAMES: readonly unknown[] = entitySchemas.Chargepoint.properties.Protocol.enum

@@ -41,7 +41,7 @@ const columnsBy = (by: ReportTableProps['by']): readonly DeclaredColumn<Row>[] =
   {
     kind: 'text',
     field: 'name',
-    header: `reports.by.${by}`,
+    header: `record.ReportBy.${by}`,
     cell: (row) => bold(row, row.name),
     phone: 'title',
   },

@@ -1,4 +1,4 @@
-import { dayText, HOUR_MS, localDay, noonOf } from '@portal/schemas'
+import { dayText, HOUR_MS, localDay, noonOf, REPORT_GROUPS, REPORT_PERIODS } from '@portal/schemas'
 import { Printer } from 'lucide-react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
@@ -19,7 +19,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { ToggleChip } from '../../ui/ToggleChip.tsx'
-import { PERIODS, type Period, type Span, spanBefore, spanOf } from './periods.ts'
+import { type Period, type Span, spanBefore, spanOf } from './periods.ts'
 import { ReportChart, UNITS } from './ReportChart.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { ReportTable } from './ReportTable.tsx'
@@ -33,7 +33,7 @@ import { useFigures, useRelationName } from './wiring.ts'
 const periodIn = (text: string): Period => {
   const days = daysIn(text)
   if (days) return `${days.first}..${days.last}`
-  return PERIODS.find((one) => one === text) ?? 'thisMonth'
+  return REPORT_PERIODS.find((one) => one === text) ?? 'thisMonth'
 }
 
 const selectionsIn = (search: string): ReportSelections => {
@@ -79,7 +79,7 @@ export const Reports = () => {
     ? t('reports.against', { span: inWords(span), before: inWords(before) })
     : inWords(span)
   const relation = useRelationName(choices.relation)
-  const named = PERIODS.find((one) => one === choices.period)
+  const named = REPORT_PERIODS.find((one) => one === choices.period)
   return (
     <div className="wide">
       {/* Print the selections, because their controls are hidden on paper. */}
@@ -131,10 +131,10 @@ const Choices = ({ choices }: { choices: ReportSelections }) => {
     <div className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
       <div className="w-52 max-sm:w-full">
         <Select
-          label={t('reports.period')}
+          label={t('record.ReportPeriod')}
           value={days ? OWN : choices.period}
           options={[
-            ...PERIODS.map((period) => ({ value: period, label: t(`reports.period.${period}`) })),
+            ...REPORT_PERIODS.map((period) => ({ value: period, label: t(`record.ReportPeriod.${period}`) })),
             { value: OWN, label: t('reports.period.own') },
           ]}
           onChange={({ target }) =>
@@ -166,11 +166,11 @@ const Choices = ({ choices }: { choices: ReportSelections }) => {
       )}
       <div className="w-44 max-sm:w-full">
         <Select
-          label={t('reports.by')}
+          label={t('record.ReportBy')}
           value={choices.by}
-          options={(['location', 'relation'] as const).map((by) => ({
+          options={REPORT_GROUPS.map((by) => ({
             value: by,
-            label: t(`reports.by.${by}`),
+            label: t(`record.ReportBy.${by}`),
           }))}
           onChange={({ target }) => show({ by: target.value, off: '' })}
         />

@@ -1,5 +1,5 @@
 import { selectDraft, selectWritingViewState } from '@portal/machines'
-import { genericCalls } from '@portal/schemas'
+import { genericCalls, type ReportPeriod } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { CalendarClock } from 'lucide-react'
 import { navigate } from 'wouter/use-browser-location'
@@ -9,7 +9,6 @@ import { paths } from '../../data/paths.ts'
 import { useWriting } from '../../data/writing.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
-import type { NamedPeriod } from './periods.ts'
 import type { ReportSelections } from './selections.ts'
 
 const { createupdate } = genericCalls('schedule', 'Schedule')
@@ -22,7 +21,7 @@ const RHYTHMS = Object.keys(CRONS) as readonly Rhythm[]
 interface ScheduleReportProps {
   choices: ReportSelections
   /** A relative period, because a report on fixed days would always be the same. */
-  period: NamedPeriod
+  period: ReportPeriod
 }
 
 /** Creates a scheduled job for the report on screen, and opens it in the scheduler. */
@@ -31,16 +30,13 @@ export const ScheduleReport = ({ choices, period }: ScheduleReportProps) => {
   const { bco } = useSystem()
   const schedule = {
     Description: `${t('shell.netReports')}: ${t('reports.schedule.name', {
-      period: t(`reports.period.${period}`),
-      by: t(`reports.by.${choices.by}`).toLowerCase(),
+      period: t(`record.ReportPeriod.${period}`),
+      by: t(`record.ReportBy.${choices.by}`).toLowerCase(),
     })}`,
-    Report: new URLSearchParams({
-      period,
-      by: choices.by,
-      ...(choices.relation !== undefined && { relation: choices.relation }),
-      ...(choices.measure !== 'energy' && { measure: choices.measure }),
-      ...(!choices.isCompared && { compare: 'no' }),
-    }).toString(),
+    Task: 'REPORT' as const,
+    ReportPeriod: period,
+    ReportBy: choices.by,
+    ...(choices.relation !== undefined && { RelationId: choices.relation }),
   }
   const writing = useWriting<Rhythm>({
     draftKey: undefined,

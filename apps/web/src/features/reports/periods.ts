@@ -1,19 +1,8 @@
-import { DAY_MS, dayText, localDay } from '@portal/schemas'
+import { DAY_MS, dayText, localDay, type ReportPeriod } from '@portal/schemas'
 import { spanOf as listSpanOf } from '../../data/period.ts'
 
-export const PERIODS = [
-  'today',
-  'yesterday',
-  'thisWeek',
-  'thisMonth',
-  'lastMonth',
-  'last7',
-  'last30',
-  'thisYear',
-] as const
-export type NamedPeriod = (typeof PERIODS)[number]
 /** A named period, or a range of two days, for example `2026-01-01..2026-03-31`. */
-export type Period = NamedPeriod | `${string}..${string}`
+export type Period = ReportPeriod | `${string}..${string}`
 
 /** Maximum length of a report, in days. A longer span is cut to its last days. */
 const MAX_DAYS = 400

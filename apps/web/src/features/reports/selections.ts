@@ -1,9 +1,10 @@
+import type { ReportGroup } from '@portal/schemas'
 import type { Period } from './periods.ts'
 import type { Measure } from './totals.ts'
 
 export interface ReportSelections {
   readonly period: Period
-  readonly by: 'location' | 'relation'
+  readonly by: ReportGroup
   readonly measure: Measure
   readonly relation: string | undefined
   readonly isCompared: boolean

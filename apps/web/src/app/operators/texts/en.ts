@@ -3,6 +3,18 @@
  * 'Relations'; screens shared with customers call it an organisation.
  */
 export const texts = {
+  'record.ReportPeriod': 'Period',
+  'record.ReportPeriod.today': 'Today',
+  'record.ReportPeriod.yesterday': 'Yesterday',
+  'record.ReportPeriod.thisWeek': 'This week',
+  'record.ReportPeriod.thisMonth': 'This month',
+  'record.ReportPeriod.lastMonth': 'Last month',
+  'record.ReportPeriod.last7': 'Last 7 days',
+  'record.ReportPeriod.last30': 'Last 30 days',
+  'record.ReportPeriod.thisYear': 'This year',
+  'record.ReportBy': 'Group by',
+  'record.ReportBy.location': 'Location',
+  'record.ReportBy.relation': 'Customer',
   'shell.menu.filter': 'Find in menu',
   'shell.menu.filter.none': 'No menu item has these words.',
   'shell.netHome': 'Home',

@@ -2,6 +2,18 @@ import { translationOf } from '../../../texts/types.ts'
 import type { texts as english } from './en.ts'
 
 export const texts = translationOf<typeof english>()({
+  'record.ReportPeriod': 'Période',
+  'record.ReportPeriod.today': 'Aujourd’hui',
+  'record.ReportPeriod.yesterday': 'Hier',
+  'record.ReportPeriod.thisWeek': 'Cette semaine',
+  'record.ReportPeriod.thisMonth': 'Ce mois-ci',
+  'record.ReportPeriod.lastMonth': 'Le mois dernier',
+  'record.ReportPeriod.last7': 'Les 7 derniers jours',
+  'record.ReportPeriod.last30': 'Les 30 derniers jours',
+  'record.ReportPeriod.thisYear': 'Cette année',
+  'record.ReportBy': 'Regrouper par',
+  'record.ReportBy.location': 'Site',
+  'record.ReportBy.relation': 'Client',
   'shell.menu.filter': 'Filtrer le menu',
   'shell.menu.filter.none': 'Aucune entrée du menu ne contient ces mots.',
   'shell.netHome': 'Accueil',

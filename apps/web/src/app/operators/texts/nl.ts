@@ -2,6 +2,18 @@ import { translationOf } from '../../../texts/types.ts'
 import type { texts as english } from './en.ts'
 
 export const texts = translationOf<typeof english>()({
+  'record.ReportPeriod': 'Periode',
+  'record.ReportPeriod.today': 'Vandaag',
+  'record.ReportPeriod.yesterday': 'Gisteren',
+  'record.ReportPeriod.thisWeek': 'Deze week',
+  'record.ReportPeriod.thisMonth': 'Deze maand',
+  'record.ReportPeriod.lastMonth': 'Vorige maand',
+  'record.ReportPeriod.last7': 'Laatste 7 dagen',
+  'record.ReportPeriod.last30': 'Laatste 30 dagen',
+  'record.ReportPeriod.thisYear': 'Dit jaar',
+  'record.ReportBy': 'Groeperen per',
+  'record.ReportBy.location': 'Locatie',
+  'record.ReportBy.relation': 'Klant',
   'shell.menu.filter': 'Menu filteren',
   'shell.menu.filter.none': 'Geen menu-item bevat deze woorden.',
   'shell.netHome': 'Startpagina',

@@ -24,8 +24,8 @@ it.each([
 
 it.each([
   ['REPORT', []],
-  ['INVOICING', ['Report', 'Recipient']],
-  ['ROAMING_SYNC', ['Report', 'Recipient', 'RelationId']],
+  ['INVOICING', ['ReportPeriod', 'ReportBy', 'Recipient']],
+  ['ROAMING_SYNC', ['ReportPeriod', 'ReportBy', 'Recipient', 'RelationId']],
 ])('the form of a %s job omits the fields %j, which it does not use', (Task, fields) => {
   expect(SCHEDULES.omits?.({ Task })).toEqual(fields)
 })

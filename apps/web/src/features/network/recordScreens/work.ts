@@ -9,7 +9,6 @@ import { REQUEST_STATUS } from '../badges.ts'
 import { CronCell } from '../cron/CronCell.tsx'
 import { readCron } from '../cron/cron.ts'
 import { FoundChargerCell, JobFileCell, JobMailCell } from '../jobs/cells.tsx'
-import { ReportCell } from '../ReportCell.tsx'
 
 const OPEN: Filter = { field: 'Status', operator: 'EX', value: 'OPEN' }
 const assignedTo = (me: string): readonly Filter[] => [{ field: 'AssignedTo', operator: 'EX', value: me }]
@@ -89,23 +88,32 @@ export const SCHEDULES = {
   links: { RelationId: 'Relation' },
   cells: {
     Cron: CronCell,
-    Report: ReportCell,
     File: JobFileCell,
     EmailId: JobMailCell,
     ChargePointId: FoundChargerCell,
   },
   missing: 'UNKNOWNREQUEST',
   hidden: ['NextRuns'],
-  editable: ['Description', 'Task', 'Cron', 'RelationId', 'Report', 'Recipient', 'IsPaused'],
+  editable: [
+    'Description',
+    'Task',
+    'Cron',
+    'RelationId',
+    'ReportPeriod',
+    'ReportBy',
+    'Recipient',
+    'IsPaused',
+  ],
   omits: ({ Task }) => {
     if (Task === 'REPORT') return []
-    return Task === 'ROAMING_SYNC' ? ['Report', 'Recipient', 'RelationId'] : ['Report', 'Recipient']
+    const ofReports = ['ReportPeriod', 'ReportBy', 'Recipient']
+    return Task === 'ROAMING_SYNC' ? [...ofReports, 'RelationId'] : ofReports
   },
   creates: {
     at: paths.netScheduleNew(),
     label: 'network.schedule.new',
-    fields: ['Description', 'Task', 'Cron', 'RelationId', 'Report', 'Recipient'],
-    initial: { Task: 'REPORT', Report: 'period=lastMonth&by=location' },
+    fields: ['Description', 'Task', 'Cron', 'RelationId', 'ReportPeriod', 'ReportBy', 'Recipient'],
+    initial: { Task: 'REPORT', ReportPeriod: 'lastMonth', ReportBy: 'location' },
   },
   faults: (_, { Cron }) =>
     typeof Cron === 'string' && readCron(Cron) === undefined ? { Cron: 'invalid' } : {},

@@ -102,7 +102,6 @@ export const fields = {
   'record.CpoContractId': 'CPO contract',
   'record.ContractNumber': 'Contract number',
   'record.Chargers': 'Charge points',
-  'record.Report': 'Report',
   'record.AssignedTo': 'Assigned to',
   'record.fault.Cron':
     'Enter five parts: minute, hour, day of the month, month, day of the week. Example: 30 3 * * 0',

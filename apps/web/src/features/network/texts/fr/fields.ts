@@ -104,7 +104,6 @@ export const fields = translationOf<typeof source>()({
   'record.CpoContractId': 'Contrat CPO',
   'record.ContractNumber': 'Numéro de contrat',
   'record.Chargers': 'Bornes',
-  'record.Report': 'Rapport',
   'record.AssignedTo': 'Attribution',
   'record.fault.Cron':
     'Saisissez cinq parties : minute, heure, jour du mois, mois, jour de la semaine. Exemple : 30 3 * * 0',

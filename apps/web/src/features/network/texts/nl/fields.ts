@@ -104,7 +104,6 @@ export const fields = translationOf<typeof source>()({
   'record.CpoContractId': 'CPO-contract',
   'record.ContractNumber': 'Contractnummer',
   'record.Chargers': 'Laadpalen',
-  'record.Report': 'Rapport',
   'record.AssignedTo': 'Toegewezen aan',
   'record.fault.Cron':
     'Vul vijf delen in: minuut, uur, dag van de maand, maand, weekdag. Voorbeeld: 30 3 * * 0',
