@@ -181,7 +181,7 @@ describe('A card of a group', () => {
     expect((await manager.remove(at(fleet.Code, `/${card?.Id}/everything`))).status).toBe(400)
   })
 
-  it('fails with a sentence if its id is missing, and with the raw code if its id is invalid (S8)', async () => {
+  it('is rejected with a sentence if its id is missing, and with the raw code if its id is unknown (S8)', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet } = await fleetAndVisitors(manager)
     for (const call of ['addprintednumber', 'addauthorize']) {

@@ -63,7 +63,6 @@ export const CHARGER_WORK: { readonly [K in OperationId]?: CallEffect } = {
       await shows(scene, 'chargeplacement', String(charger.PlacementId), { ChargePointId: charger.Id })
       const verdict = await scene.done('verifySerial', { params: { serial: Serial } })
       expect(verdict).toMatchObject({ Verdict: 'INSTALLED', ChargePointId: charger.Id })
-      // The driver can charge at it.
       const tokenid = (await freeCard(scene.as('driver')))?.Id
       const start = { body: { chargepointid: charger.Id, tokenid } }
       expect((await scene.done('postRemoteStart', start, 'driver')).Status).toBe('ACCEPTED')
