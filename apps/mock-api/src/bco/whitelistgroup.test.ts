@@ -104,7 +104,7 @@ describe('Groups of cards', () => {
     expect(clone.data.Id).not.toBe(fleet.Id)
   })
 
-  it('are removed, unless a charger admits their cards', async () => {
+  it('can be removed, unless a charger admits their cards', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet, visitors } = await fleetAndVisitors(manager)
     await manager.post('/v3.1/chargeplacement/BCO/PL000003/whitelistgroup', { WhitelistGroup: fleet.Code })

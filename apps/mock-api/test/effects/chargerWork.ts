@@ -103,7 +103,7 @@ export const CHARGER_WORK: { readonly [K in OperationId]?: CallEffect } = {
       expect((await scene.rows('chargesession', of('ChargePointId', Id), 'fleet')).length).toBeGreaterThan(0)
       const [change] = await historyOf(scene, Id)
       expect(change).toMatchObject({ Kind: 'HARDWARE', To: 'STOCK-0036', Reason: 'Screen is broken' })
-      // The old hardware is neither installed nor in stock any more.
+      // The old hardware is no longer installed, and not in stock.
       const old = await scene.call('verifySerial', { params: { serial: change?.From } })
       expect(old.code).toBe('CHARGEPOINTNOTFOUND')
     },

@@ -110,7 +110,7 @@ describe('A corrected charge detail record', () => {
     expect(fee(made)).toBe(fee(cdr))
   })
 
-  it('can belong to another card of its customer, whose history then contains the session', async () => {
+  it('can move to another card of its customer, which then lists the session', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const cdr = await cdrWith(operator, 'INVOICED')
