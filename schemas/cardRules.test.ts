@@ -32,7 +32,7 @@ describe('a driver', () => {
     expect(mayChangeCard(driver, 'RC2')).toBe(false)
   })
 
-  it('may take a card but not give it to others', () => {
+  it('may assign a card to themself but not to others', () => {
     expect(mayGiveCard(driver, 'RC1')).toBe(true)
     expect(mayGiveCard(driver, 'RC2')).toBe(false)
     expect(mayGiveCard(driver, undefined)).toBe(false)

@@ -127,7 +127,7 @@ describe('readConfig', () => {
     fc.assert(
       fc.property(fc.constantFrom(...places(config)), fc.jsonValue(), (path, junk) => {
         const read = readConfig(replaced(config, path, junk))
-        // Reading is idempotent: a repaired configuration has no more problems.
+        // Reading is idempotent: a repaired configuration causes no warnings.
         return 'problem' in read
           ? NEEDED.includes(path.join('/'))
           : JSON.stringify(readConfig(read.config)) === JSON.stringify({ config: read.config, warnings: [] })

@@ -37,7 +37,7 @@ describe('cookie consent', () => {
     expect(parseConsent(written, NOW - 1)).toBeUndefined()
   })
 
-  it('expires within the 2^31 ms of a browser timer', () => {
+  it('expires within the 2^31 ms limit of a browser timer', () => {
     expect(CONSENT_LIFETIME_MS).toBeLessThan(2 ** 31)
   })
 

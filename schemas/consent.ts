@@ -1,6 +1,7 @@
 import { COOKIE_CATEGORIES, COOKIE_LIFETIME_DAYS } from './constants.ts'
 
 /** Consent in a cookie of the portal (S3, S4, S9): viewed, expiry, and yes or no per category. */
+
 export type CookieCategory = (typeof COOKIE_CATEGORIES)[number]
 export type CookieChoice = 'yes' | 'no'
 export type CookieChoices = { readonly [C in CookieCategory]: CookieChoice }

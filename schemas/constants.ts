@@ -122,8 +122,8 @@ export const POLL_OPEN_MS = 5_000
 export const POLL_COUNTS_MS = 30_000
 
 /**
- * Header with the id of the relation that a read is made as. The specification says only that relations can be
- * impersonated, so the name is assumed. Never sent with writes or account calls.
+ * Header with the id of the relation to view the portal as. The name is assumed: the specification says only that
+ * relations can be impersonated. Sent with every call, but writes and account calls keep the caller's identity.
  */
 export const VIEW_AS_HEADER = 'x-view-as'
 

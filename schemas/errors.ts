@@ -107,7 +107,7 @@ export type SpecifiedCode = { [C in ErrorCode]: (typeof ERRORS)[C] extends Assum
 
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code)
 
-/** Error codes of any call, besides those of its contract. */
+/** Error codes that any call can return, in addition to those of its contract. */
 export const ANY_CALL_CODES: readonly ErrorCode[] = [
   'NOTLOGGEDIN',
   'InvalidToken',

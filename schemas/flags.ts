@@ -17,7 +17,6 @@ export type Flags = { readonly [F in FlagName]: boolean }
 
 export const FLAG_NAMES = Object.keys(FLAG_DEFAULTS) as readonly FlagName[]
 
-/** Polling interval of flags. */
 export const FLAGS_REFRESH_MS = 60_000
 /** The only OFREP call of the portal, relative to the base of the service: all flags at once. */
 export const FLAGS_EVALUATE_PATH = '/ofrep/v1/evaluate/flags'

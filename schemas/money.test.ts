@@ -27,7 +27,7 @@ describe('roundEuro', () => {
 })
 
 describe('sumEuro', () => {
-  it('adds amounts as rounded in rows', () => {
+  it('adds amounts that are each rounded first, as in rows', () => {
     expect(sumEuro([3.347, 3.347, 3.347, 3.347])).toBe(13.4)
     fc.assert(
       fc.property(fc.array(euro), (amounts) => {

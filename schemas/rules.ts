@@ -126,7 +126,7 @@ export const attachmentsSize = rule<readonly number[]>(
 
 // --- Rules of the intake form (S5)
 
-/** 'Maximum no. of characters allowed is 100'. */
+/** At most 100 characters (S5). */
 export const companyName = <Message>(message: Message): Rule<Message> =>
   maxLength(COMPANY_NAME_MAX_LENGTH, message)
 
@@ -143,14 +143,13 @@ export const streetOrCity = rule<string>((value) => ADDRESS.test(value) && count
 export const postalCode = <Message>(country: string, message: Message): Rule<Message> =>
   rule<string>((value) => isPostalCodeOf(country, value))(message)
 
-/** A code of {@link COUNTRY_CODES}. */
 export const countryCode = rule<string>((value) => COUNTRY_CODES.includes(value))
 
 const PHONE = /^[\d +/]{6,20}$/
 /** 6 to 20 digits, spaces, `+` or `/`, with at least one digit. */
 export const phone = rule<string>((value) => PHONE.test(value) && /\d/.test(value))
 
-/** Latin letters and digits only: "Iban shouldn't contains special characters or spaces." Empty passes. */
+/** Latin letters and digits only (S5). Empty passes. */
 export const ibanCharacters = matches(/^[A-Za-z0-9]*$/)
 
 /** A VAT number with its country letters and no separators: the format that the checker accepts. */

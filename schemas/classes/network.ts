@@ -169,7 +169,7 @@ export const NETWORK_CLASSES = {
     owner: 'all',
     defaultOrder: 'Description',
     idLetters: 'PU',
-    // No link to the contact: it would reveal protected data without a reason.
+    // No `links`: a link to the contact would reveal protected data without a reason.
     readOnly: ['Description', 'RelationContactId', 'MaskedEmail', 'Accesses'],
   }),
   audit: entry('AuditEntry', {

@@ -3,9 +3,9 @@ import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { ID, idParams } from './shared.ts'
 
 /**
- * Attachments of requests and of CPO contracts. The endpoints are assumed, because the specification has only the
- * limits (S5, S9).
+ * Attachments of requests and of CPO contracts. All are assumed: the specification defines only the limits (S5, S9).
  */
+
 const fileParams = {
   type: 'object',
   additionalProperties: false,

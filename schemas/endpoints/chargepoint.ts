@@ -59,7 +59,7 @@ export const postChargepointStats = {
     properties: {
       start: { type: 'string', format: 'date-time' },
       end: { type: 'string', format: 'date-time' },
-      /** Limits the response to this charger, if the caller may see it. */
+      /** Limits the statistics to this charger, which the caller must be able to see. */
       chargepointid: { type: 'string', minLength: 1, maxLength: 40 },
     },
   },

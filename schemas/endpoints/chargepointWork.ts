@@ -4,7 +4,8 @@ import type { Role } from '../entities/roles.ts'
 import type { Endpoint } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
-/** Work of operators on charge points. The calls are assumed, because the specification has none (S7). */
+/** Work of operators on charge points. All calls are assumed: the specification does not define them (S7). */
+
 const NETWORK: readonly Role[] = ['Operator', 'SuperAdmin']
 
 /** Version last read; a mismatch means a concurrent edit. */

@@ -3,7 +3,8 @@ import { FRAME_DIRECTIONS } from '../ocpp/protocols.ts'
 import type { Endpoint } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
-// Connection endpoints for super administrators (S2). All are assumed, because the specification does not define them.
+/** Connection endpoints for super administrators (S2). All are assumed: the specification does not define them. */
+
 const ADMIN: readonly Role[] = ['SuperAdmin']
 
 export const closeConnection = {

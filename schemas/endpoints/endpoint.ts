@@ -57,7 +57,7 @@ export interface Endpoint extends Route {
   readonly query?: JSONSchema
   readonly body?: JSONSchema | RecordBody<keyof Entities>
   readonly data: DataSchema
-  /** Error codes of the call, besides those of any call. */
+  /** Error codes of the call, in addition to `ANY_CALL_CODES`. */
   readonly errors: readonly ErrorCode[]
 }
 

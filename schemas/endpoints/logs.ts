@@ -2,7 +2,8 @@ import type { Role } from '../entities/roles.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ID, idParams } from './shared.ts'
 
-/** Log tools of super administrators (S2). All calls are assumed, because the specification has none. */
+/** Log tools of super administrators (S2). All calls are assumed: the specification does not define them. */
+
 const ADMIN: readonly Role[] = ['SuperAdmin']
 
 const entriesBody = {

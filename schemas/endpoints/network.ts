@@ -5,9 +5,10 @@ import type { Endpoint } from './endpoint.ts'
 import { ID, idParams, readIdParams, versionQuery } from './shared.ts'
 
 /**
- * Endpoints for operators beyond reading and writing records. They are assumed, because the specification has none
+ * Endpoints for operators beyond reading and writing records. All are assumed: the specification does not define them
  * (S7).
  */
+
 const NETWORK: readonly Role[] = ['Operator', 'SuperAdmin']
 const SUPER_ADMIN: readonly Role[] = ['SuperAdmin']
 

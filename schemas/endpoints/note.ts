@@ -7,6 +7,7 @@ import { ID } from './shared.ts'
  * Notes that operators keep about a record. They have separate calls, so a customer who reads the record never gets
  * them.
  */
+
 const NETWORK: readonly Role[] = ['Operator', 'SuperAdmin']
 
 const noteParams = {

@@ -4,7 +4,7 @@ import type { Role } from '../entities/roles.ts'
 import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
-/** Endpoints of requests. They are assumed, because the specification has only the screens (S2). */
+/** Endpoints of requests. All are assumed: the specification defines only the screens (S2). */
 
 const NETWORK: readonly Role[] = ['Operator', 'SuperAdmin']
 const VERSION = { type: 'integer', minimum: 1 } as const

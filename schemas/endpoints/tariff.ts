@@ -5,9 +5,10 @@ import type { Endpoint } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
 /**
- * Endpoints for the fees of a tariff over time and for the tariffs of a CPO contract. They are assumed, because the
- * specification has none (S7).
+ * Endpoints for the fees of a tariff over time and for the tariffs of a CPO contract. All are assumed: the
+ * specification does not define them (S7).
  */
+
 const NETWORK: readonly Role[] = ['Operator', 'SuperAdmin']
 
 export const changeTariffFees = {

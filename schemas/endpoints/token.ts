@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
-/** Replacement of a card by an operator. The call is assumed, because the specification has none (S7). */
+/** Replacement of a card by an operator. Assumed: the specification does not define it (S7). */
 export const replaceToken = {
   id: 'replaceToken',
   method: 'POST',

@@ -50,7 +50,7 @@ export const auditEntrySchema = {
     ...recordProperties,
     At: { type: 'string', format: 'date-time' },
     By: line,
-    /** Relation as which the person viewed the portal while writing. */
+    /** Relation that the person was viewing the portal as during the write. */
     ViewedAs: line,
     Action: { enum: ['CREATED', 'CHANGED', 'REMOVED', 'COMMANDED'] },
     Class: { enum: AUDITED_CLASSES },

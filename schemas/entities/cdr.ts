@@ -42,7 +42,6 @@ export const cdrSchema = {
     /** Negative for a credit. */
     Price: { type: 'number' },
     PriceLines: priceLinesSchema,
-    /** Tariff of the rating. */
     TariffId: { type: 'string' },
     /** Cause of the error; absent once the rating succeeds (assumed). */
     Cause: { enum: CDR_CAUSES },

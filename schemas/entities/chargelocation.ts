@@ -41,7 +41,7 @@ export const chargeLocationSchema = {
     Longitude: { type: 'number', minimum: -180, maximum: 180 },
     LandOwner: { type: 'string', maxLength: 255 },
     Owner: { type: 'string', maxLength: 255 },
-    /** Online if any of its chargers is online. */
+    /** Online if any of its chargers is online, or if it has no connectors. */
     Status: { enum: ['ONLINE', 'OFFLINE'] },
     Floor: { type: 'string', maxLength: 20 },
     Language: { enum: ['en', 'fr', 'nl'] },

@@ -14,7 +14,6 @@ export const tariffIdSchema = {
   ],
 } as const
 
-/** Numbers printed on RFID cards. */
 const printedNumbers = {
   type: 'array',
   maxItems: 500,
@@ -28,7 +27,6 @@ export const accessCardSchema = {
   properties: {
     /** Id of a list of the group. Only the cards of the list and those in `tokens` and `rfidTokens` may charge here. */
     whitelistTokenGroup: { type: 'string', maxLength: 60 },
-    /** Subscription of the cards. */
     subscriptiontypeid: { type: 'string', maxLength: 40 },
     tokens: {
       type: 'array',
@@ -61,7 +59,6 @@ export const plugChargeSchema = {
   },
 } as const
 
-/** Terms for guests. */
 export const guestChargeSchema = {
   type: 'object',
   additionalProperties: false,

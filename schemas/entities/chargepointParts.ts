@@ -60,7 +60,7 @@ export const chargepointSettingsSchema = {
 
 export type ChargepointSettings = FromSchema<typeof chargepointSettingsSchema>
 
-/** A message to a charger and its answer (assumed). Pending until the charger answers, or forever if it is silent. */
+/** A message to a charger and its answer (assumed). Pending until the charger answers; FAILED if it does not. */
 export const chargepointMessageSchema = {
   $id: 'ChargepointMessage',
   type: 'object',
@@ -69,7 +69,7 @@ export const chargepointMessageSchema = {
   properties: {
     Id: id,
     ChargePointId: id,
-    /** A call of OCPP 1.6, such as `TriggerMessage`. */
+    /** An OCPP message, such as `TriggerMessage`. */
     Action: { type: 'string', maxLength: 40 },
     /** JSON. */
     Payload: { type: 'string', maxLength: 4_000 },

@@ -60,7 +60,7 @@ export const reportFiguresSchema = {
         properties: {
           Day: { type: 'string', format: 'date' },
           ...figures,
-          /** Absent for a day without any online connector, such as a future one. */
+          /** Absent for a future day, and without connectors. */
           UptimePercent: { type: 'number', minimum: 0, maximum: 100 },
         },
       },

@@ -1,4 +1,3 @@
-/** An id in a record or a body. */
 export const idText = { type: 'string', minLength: 1, maxLength: 40 } as const
 
 /** An amount in euro with at most four decimals (S9), up to a maximum. */

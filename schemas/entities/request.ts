@@ -19,7 +19,6 @@ const priceLine = {
   properties: { type: { type: 'string', maxLength: 100 }, price: euro(1_000_000) },
 } as const
 
-/** Price list of a request. */
 export const requestPrices = { type: 'array', maxItems: 50, items: priceLine } as const
 
 const word = { type: 'string', maxLength: 100 } as const
@@ -164,7 +163,7 @@ export const requestSchema = {
 
 export type Request = FromSchema<typeof requestSchema>
 
-/** A free slot for a visit. */
+/** A slot for a visit, free or taken. */
 export const slotSchema = {
   $id: 'Slot',
   type: 'object',

@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { SUBSCRIPTION_TYPE_CODES } from '../constants.ts'
 import { euro, idText as id, linkSchema, RECORD_FIELDS, recordProperties } from './record.ts'
 
-/** Costs of a relation for its cards. Euro a month with VAT. */
+/** A relation's subscription for its cards. Monthly fee in euro including VAT. */
 export const subscriptionSchema = {
   $id: 'Subscription',
   type: 'object',

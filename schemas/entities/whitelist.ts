@@ -37,7 +37,7 @@ export const whitelistGroupSchema = {
 
 export type WhitelistGroup = FromSchema<typeof whitelistGroupSchema>
 
-/** A part of a group. */
+/** A list: some of the cards of a group. */
 export const whitelistSchema = {
   $id: 'Whitelist',
   type: 'object',

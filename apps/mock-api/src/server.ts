@@ -165,7 +165,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(cors, {
     origin: [...portalOrigins],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    // `allowedHeaders` stays unset to allow any requested header: a fixed list would refuse `x-mock-session`.
+    // `allowedHeaders` is unset, which allows any requested header, such as `x-mock-session`.
     exposedHeaders: ['x-server-now', 'ETag', 'WWW-Authenticate'],
     maxAge: PREFLIGHT_SECONDS,
   })

@@ -167,7 +167,7 @@ export const formComplaint = (endpoint: Endpoint, { status, code, json, text }: 
     : `${status} breaks its envelope: ${text.slice(0, 300)} ${ajv.errorsText(check.errors)}`
 }
 
-/** Decodes the escape sequences of a text that are valid. */
+/** Decodes the valid escape sequences of a text and keeps the others. */
 const decode = (text: string): string =>
   text.replace(/(?:%[0-9a-f]{2})+/gi, (part) => {
     try {

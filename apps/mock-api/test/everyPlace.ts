@@ -152,7 +152,7 @@ interface Question {
  */
 const questionsAbout = (name: ClassName, row: Row, readers: readonly Reader[]): readonly Question[] => {
   const ids = idsOf(name, row)
-  /** Operators get the same responses as the super-administrator, so one of them suffices. */
+  /** False for a super-administrator who would get the same response as an operator among the readers. */
   const isQueried = (reader: Reader, isOperators: boolean) =>
     reader !== 'superadmin' || !isOperators || !readers.includes('operator')
   return readers.flatMap((reader) => [

@@ -79,7 +79,6 @@ it.each(answering)('The record that %s returns is the same for everyone who may 
   let done = 0
   for (const caller of callersOf(id)) {
     const scene = await Scene.open(app, ask, `answered-${id}-${caller}`, caller)
-    // Try generated requests until one succeeds.
     for (const { params, query, body } of fc.sample(fittingRequest(contract, caller), SAMPLE)) {
       const answer = await scene.call(id, { params, query, ...(body && { body }) })
       if (!isDone(answer) || !name) continue
@@ -174,7 +173,7 @@ it.each(makers)(
 
 const refusals = calls.flatMap(([id, { refusal }]) => (refusal === undefined ? [] : [[id, refusal] as const]))
 
-it.each(refusals)('%s rejects every account that is already set up with %s', async (id, code) => {
+it.each(refusals)('%s fails for every account that is already set up, with code %s', async (id, code) => {
   for (const caller of callersOf(id)) {
     const scene = await Scene.open(app, ask, `everywhere-${id}-${caller}`, caller)
     expect([caller, (await scene.call(id, { body: PRIVATE_INTAKE })).code]).toEqual([caller, code])

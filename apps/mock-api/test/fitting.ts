@@ -126,7 +126,7 @@ export const valueOf = (
       })
     case 'object': {
       const inner = objectOf(endpoint, schema, caller)
-      // `{Id, …}` links to the kind of record in the name of the field.
+      // `{Id, …}` is a link. The name of its field determines the kind of record.
       return kind ? fc.tuple(inner, idOf(kind, caller)).map(([link, Id]) => ({ ...link, Id })) : inner
     }
     default:

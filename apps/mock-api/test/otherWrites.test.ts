@@ -160,7 +160,7 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
       expect.objectContaining({ By: request.caller, Reason: reason.trim() }),
     )
   },
-  // The response contains the group before the call. None of its alarms is open any more.
+  // The response contains the group before the call. None of its alarms is still open.
   acknowledgeAlarms: async (written) => {
     const { Code, Raised } = dataOf(written)
     const groups = (await readBy('listAlarmGroups', {}, written)).data as readonly Row[]

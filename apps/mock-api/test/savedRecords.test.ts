@@ -220,13 +220,13 @@ const FOLLOWS: { readonly [C in ClassName]?: readonly ClassName[] } = {
   // A changed code or fee updates the records priced with the tariff.
   tariff: ['subscriptiontype', 'subscription', 'chargeplacement'],
   subscriptiontype: ['subscription'],
-  // Location and relation are stored in both.
+  // Both store the location and the relation.
   chargepoint: ['chargeplacement'],
   // A card and its subscription refer to each other. Groups, lists and placements refer to cards of their customer.
   token: ['subscription', 'whitelistgroup', 'whitelist', 'chargeplacement'],
   subscription: ['token'],
   chargeplacement: ['chargepoint'],
-  // A changed code of a group.
+  // Lists and placements store the code of their group.
   whitelistgroup: ['whitelist', 'chargeplacement'],
 }
 

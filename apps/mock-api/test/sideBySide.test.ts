@@ -94,7 +94,7 @@ describe('Two hundred sessions on one server', () => {
 })
 
 describe('Idle sessions', () => {
-  it('expire after half an hour, as soon as new sessions are created', () => {
+  it('are removed after half an hour, when a new session is created', () => {
     let now = 0
     const sessions = createSessions({
       createWorld: () => ({}) as SessionWorld,

@@ -3,7 +3,6 @@ import { SESSION_HEADER } from '../src/control/sessions.ts'
 import { buildServer } from '../src/server.ts'
 import { TEST_NOW, TEST_ORIGIN, tokenFor } from './testSignIn.ts'
 
-/** Response of the API in any envelope. */
 export interface Answered {
   readonly status: number
   readonly code: ErrorCode | ''

@@ -5,5 +5,4 @@ export const where = (fields: Readonly<Record<string, unknown>>) => ({
     .join(' AND '),
 })
 
-/** {@link where} with a single field. */
 export const of = (field: string, value: unknown) => where({ [field]: value })

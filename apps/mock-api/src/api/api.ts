@@ -31,7 +31,6 @@ export interface ApiOptions {
   readonly verify: VerifyToken
 }
 
-/** Caller of an endpoint that needs no token. */
 const ANONYMOUS: Caller = { username: '', roles: [] }
 
 const EMPTY_QUERY = { type: 'object', additionalProperties: false, properties: {} } as const

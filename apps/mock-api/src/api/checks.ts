@@ -42,7 +42,7 @@ const compiler = (isInput: boolean): (() => Ajv) => {
   }
 }
 
-/** Ajv keyword that converts a time with an offset to UTC, because only UTC is stored and compared. */
+/** Implements the Ajv keyword `utc`: converts a time with an offset to UTC, because only UTC is stored and compared. */
 const toUtc = (text: string, where?: DataValidationCxt): boolean => {
   if (where && !text.endsWith('Z'))
     Reflect.set(where.parentData as object, where.parentDataProperty, new Date(text).toISOString())

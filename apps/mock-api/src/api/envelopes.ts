@@ -1,7 +1,6 @@
 import type { Page, ResultStatus, TableList } from '@portal/schemas'
 import type { EnvelopeKind } from '@portal/schemas/contract'
 
-/** Failure before it is put into an envelope. */
 export interface Failure {
   readonly code: string
   readonly status: ResultStatus

@@ -128,7 +128,7 @@ describe('The audit trail', () => {
     expect((await ask('fleet', 'GET', 'audit/BCO/filtered', { session })).status).toBe(403)
   })
 
-  it('names the relation as which the author viewed the portal', async () => {
+  it('names the relation that the author was viewing the portal as', async () => {
     await change(
       'as',
       'operator',

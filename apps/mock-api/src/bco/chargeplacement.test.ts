@@ -19,7 +19,7 @@ const charger = async (caller: TestCaller) => (await caller.get('/v3.1/chargepoi
 describe('Guest charging', () => {
   const update = (caller: TestCaller, body: object) => caller.post(`${MINE}/update/guestcharging`, body)
 
-  it('adds 4 euro a month to the contract if it has a custom fee, and opens the charger to guests', async () => {
+  it('adds 4 euro a month to the contract for a custom fee, and opens the charger to guests', async () => {
     const driver = await callerOf(app, 'driver')
     const before = await details(driver)
     expect(before.CustomGuestFee).toBe(0)

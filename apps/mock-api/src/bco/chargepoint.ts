@@ -47,8 +47,8 @@ export const listChargepoints: Handler<'listChargepoints'> = ({ query }, { calle
 }
 
 /**
- * Returns the sessions of one charger. Without a charger, returns those in this network of the caller's relation and
- * the relations below it.
+ * Returns the sessions of one charger. Without a charger, returns the sessions of the caller's relation and the
+ * relations below it, except those at other networks.
  */
 const sessionsFor = (view: View, chargepointId: string | undefined, { caller, now }: CallContext) => {
   if (chargepointId !== undefined) {

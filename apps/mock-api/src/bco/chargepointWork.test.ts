@@ -174,8 +174,8 @@ describe('The check of connectors', () => {
   })
 })
 
-describe('A retired charger', () => {
-  it('rejects every later change as unknown, regardless of its version', async () => {
+describe('The retirement of a charger', () => {
+  it('makes every later change fail as unknown, regardless of its version', async () => {
     const operator = await callerOf(app, 'operator')
     const charger = await chargerOf(operator, false)
     const retired = await ask(operator, charger, 'retire', RETIRED)
@@ -193,7 +193,7 @@ describe('A retired charger', () => {
     expect((await save(operator, 'chargepoint', stale)).code).toBe('UnknownChargePoint')
   })
 
-  it('requires the current version when it is retired', async () => {
+  it('requires the current version', async () => {
     const operator = await callerOf(app, 'operator')
     const charger = await chargerOf(operator, false)
     const { Id, Version } = charger
@@ -245,7 +245,7 @@ describe('The CPO contract of a charger', () => {
     expect([moved.code, moved.data.CpoContractId]).toEqual(['', charger.CpoContractId])
   })
 
-  it('changes only for operators, and only to a contract of the customer', async () => {
+  it('can be changed only by operators, and only to a contract of the customer', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const { Id, Version, CpoContractId } = await withContract(operator)

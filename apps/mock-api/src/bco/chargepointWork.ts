@@ -51,7 +51,7 @@ export const moveChargepoint: Handler<'moveChargepoint'> = ({ params, body }, co
 
 type ConnectorInput = Pick<BaseConnector, 'ConnectorNumber' | 'PowerType' | 'MaxPowerKw' | 'Standard'>
 
-/** Connectors with a history stay; new and changed ones must fit the hardware. */
+/** Existing connectors cannot be removed, because they have a history. All must fit the hardware. */
 const checkConnectors = (charger: BaseChargepoint, inputs: readonly ConnectorInput[]): void => {
   const hardware = hardwareOf(charger)
   const most = Math.max(hardware.sockets, charger.Connectors.length)

@@ -234,8 +234,8 @@ describe('SetChargingProfile', () => {
   })
 })
 
-describe('Messages that change the charger', () => {
-  it('change a setting, or return a reason for the refusal', async () => {
+describe('A charger that receives a message', () => {
+  it('changes a setting, or rejects an unknown or invalid one', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger } = await connectorIn(operator, (_, each) => isOf16(each))
     const change = (key: string, value: string) =>
@@ -252,7 +252,7 @@ describe('Messages that change the charger', () => {
     })
   })
 
-  it('install downloaded firmware and then restart the charger', async () => {
+  it('downloads and installs firmware', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger } = await connectorIn(
       operator,
@@ -269,7 +269,7 @@ describe('Messages that change the charger', () => {
     expect(found.data.map(({ Id }: Chargepoint) => Id)).toEqual([charger.Id])
   })
 
-  it('restart an OCPP 2.0.1 charger only after the car has left', async () => {
+  it('restarts on an OnIdle reset only after the car has left', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger, connector } = await connectorIn(
       operator,
@@ -282,7 +282,7 @@ describe('Messages that change the charger', () => {
     expect(LastBootNotification > after(0)).toBe(true)
   })
 
-  it('store the version of an accepted card list', async () => {
+  it('stores the version of an accepted card list', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger } = await connectorIn(operator, (_, each) => isOf16(each))
     const list = (listVersion: number, updateType = 'Full') =>

@@ -10,7 +10,7 @@ export interface Caller {
   /** Absent for an account that is locked or not set up. */
   readonly contactId?: string
   readonly relationId?: string
-  /** Relation as which the caller reads, including the relations below it. */
+  /** Id of the relation that an administrator views the portal as. Limits reads to it and the relations below it. */
   readonly viewAs?: string
   /** On writes only: name of the relation that the caller was viewing as, for the audit trail. */
   readonly viewedAs?: string

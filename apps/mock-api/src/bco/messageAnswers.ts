@@ -9,14 +9,12 @@ import type { Records } from '../world/store.ts'
 import { numberAt, textAt, textsAt } from './messagePayload.ts'
 import { restartOf, stopOf } from './remoteEffects.ts'
 
-/** Connector and its state when a message arrives. */
 export interface Plug {
   readonly outlet: Outlet
   readonly powerType: string
   readonly state: OutletState
 }
 
-/** Charger and the message that it receives. */
 export interface Arrived {
   readonly charger: Records['chargepoint']
   readonly plugs: readonly Plug[]
@@ -206,7 +204,6 @@ const updateFirmware = (arrived: Arrived): readonly Intervention[] => {
   return [restart, { ...base(arrived), kind: 'firmware', at: restart.until, from: firmware, to }]
 }
 
-/** Reactions of a simulated charger by message. */
 export const REACTIONS: Readonly<Record<MessageName, (arrived: Arrived) => Reaction>> = {
   ChangeAvailability: changeAvailability,
   ChangeConfiguration: (arrived) => {

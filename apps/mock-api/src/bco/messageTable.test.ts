@@ -11,7 +11,7 @@ describe.each(PROTOCOLS)('The message table of %s', (protocol) => {
     expect(schema && ajv.validateSchema(schema)).toBe(true)
   })
 
-  it('includes the harmless messages of customers', () => {
+  it('includes the harmless messages, which customers may send', () => {
     expect(messagesOf([protocol])).toEqual(expect.arrayContaining([...HARMLESS_MESSAGES]))
   })
 })

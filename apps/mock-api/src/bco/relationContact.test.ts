@@ -20,7 +20,7 @@ const firstUser = async (caller: TestCaller): Promise<RelationContact> => {
 }
 
 describe('The removal of a person from a relation', () => {
-  it('hides the person and removes the owner of their cards', async () => {
+  it('hides the person and leaves their cards without a user', async () => {
     const fleet = await callerOf(app, 'fleet')
     const filter = encodeURIComponent('(IsUserMissing EX "false")')
     const [card] = (await fleet.get(`/v3.1/token/BCO/filtered?select=&pagesize=1&filter=${filter}`)).data

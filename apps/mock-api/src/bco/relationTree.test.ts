@@ -137,7 +137,7 @@ describe('Subscription types', () => {
   })
 })
 
-describe('The own records of a relation', () => {
+describe('The records of a relation', () => {
   it('include the chargers of relations below unless `directonly` is set, which other classes reject', async () => {
     const count = async (type: string, query: Record<string, string> = {}) =>
       ((await ask('entity', 'GET', `user/BCO/My/Info/R00004/${type}`, { query })).data as RelationElement[])

@@ -83,7 +83,6 @@ export const createSubscriptionType: Handler<'createSubscriptionType'> = (
   const view = world.as(caller)
   const { Id: RelationId } = relationIn(view, params.relId)
   const { Code } = body
-  // Only the listed types are valid (S9).
   if (!isListed(Code)) throw new BcoError('SUBTYPENOTFOUND', `Code: '${Code}' is not a subscription type`)
   const types = view.all('subscriptiontype')
   const listed = types.find((type) => type.Code === Code && type.RelationId === undefined)

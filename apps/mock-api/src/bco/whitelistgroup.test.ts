@@ -104,7 +104,7 @@ describe('Groups of cards', () => {
     expect(clone.data.Id).not.toBe(fleet.Id)
   })
 
-  it('are removed, unless a charger admits their cards', async () => {
+  it('can be removed, unless a charger admits their cards', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet, visitors } = await fleetAndVisitors(manager)
     await manager.post('/v3.1/chargeplacement/BCO/PL000003/whitelistgroup', { WhitelistGroup: fleet.Code })
@@ -181,7 +181,7 @@ describe('A card of a group', () => {
     expect((await manager.remove(at(fleet.Code, `/${card?.Id}/everything`))).status).toBe(400)
   })
 
-  it('fails with a sentence if its id is missing, and with the raw code if its id is invalid (S8)', async () => {
+  it('is rejected with a sentence if its id is missing, and with the raw code if its id is unknown (S8)', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet } = await fleetAndVisitors(manager)
     for (const call of ['addprintednumber', 'addauthorize']) {

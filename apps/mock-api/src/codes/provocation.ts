@@ -11,7 +11,6 @@ export interface Call {
   readonly body?: object
 }
 
-/** Call to the control interface. */
 interface Control {
   readonly control: string
   readonly method: 'POST' | 'PUT'
@@ -20,7 +19,6 @@ interface Control {
 
 export type Step = Call | Control
 
-/** Way to provoke a code. */
 export interface Provocation extends Call {
   /**
    * `rule`: the server detects it. `scenario`: a scenario of `/__mock/scenarios` responds with it. `fault`: no known
@@ -30,7 +28,7 @@ export interface Provocation extends Call {
   readonly by: 'rule' | 'scenario' | 'fault' | 'portal'
   /** Previous calls, which must succeed. */
   readonly before?: readonly Step[]
-  /** Ending from which the portal derives the code. Absent if the response contains the code. */
+  /** Failure from which the portal derives the code. Absent if the response contains the code. */
   readonly ends?: 'without an answer' | 'with status 404' | 'with a body that is not JSON' | 'without a code'
 }
 

@@ -253,7 +253,7 @@ describe('A scenario', () => {
     expect(await silent()).toBe(before)
   })
 
-  it('named offline-storm raises one alarm per silent charger, in a group that is acknowledged with one call', async () => {
+  it('named offline-storm raises one alarm per silent charger, in one group that is acknowledged by location or as a whole', async () => {
     const { control, call } = await newSession('operator')
     const ask = async (path: string, body?: object) =>
       (

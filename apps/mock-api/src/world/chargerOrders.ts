@@ -108,7 +108,10 @@ export class ChargerOrders {
     return this.#of('availability', outlet.chargepointId, time).findLast((order) => isFor(order, outlet))
   }
 
-  /** Returns the reservations of a connector that began by `time`, with their end regardless of the reserved car. */
+  /**
+   * Returns the reservations of a connector that began by `time`. `end` does not consider the arrival of the reserved
+   * car, which also ends a reservation.
+   */
   #reservations(
     outlet: Outlet,
     time: number,

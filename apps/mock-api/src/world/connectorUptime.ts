@@ -11,7 +11,6 @@ interface Where {
   readonly LocationId: string
 }
 
-/** Uptime of the connectors in one scope. */
 export class ConnectorUptime {
   readonly #store: Store
   readonly #scope: Scope
@@ -26,8 +25,8 @@ export class ConnectorUptime {
   }
 
   /**
-   * Returns the fraction of a span in which the selected connectors in scope, or in the sample, were online. 1 without
-   * connectors.
+   * Returns the share of a span in which the selected connectors in scope were online; 1 without connectors.
+   * `isSampled` limits them to the sample.
    */
   onlineShare(from: number, until: number, isMeant: (where: Where) => boolean, isSampled: boolean): number {
     const groupOf = (where: Where) => (isMeant(where) ? 'all' : undefined)

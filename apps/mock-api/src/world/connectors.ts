@@ -72,7 +72,7 @@ export class Connectors {
     return outlets
   }
 
-  /** Returns the chargers in scope at which sessions of the owner have this tariff. */
+  /** Returns the ids of chargers in scope at which the owner's own sessions are priced by this tariff. */
   chargersAtTariff(id: string, time: number): readonly string[] {
     const outlets = [...this.outletsAt(time).values()]
     return outlets.flatMap(({ tariffId, chargepointId, relationId }) =>

@@ -73,7 +73,7 @@ const UNPRICED: Pick<Outlet, 'tariff' | 'isUnpriced'> = {
   isUnpriced: true,
 }
 
-/** A shared constant, because sessions with the same rules share cached events. */
+/** A shared constant, because mock sessions with the same rules share cached events. */
 const NO_RULES: readonly RulesFrom[] = []
 
 /** Every nth charger stays online during a storm. */

@@ -31,7 +31,7 @@ export const FIGURES_EVERY = 403
 /** Offset of the sample, because the first customers belong to the personas and are not representative. */
 const FIRST_IN_SAMPLE = 200
 
-/** True if a connector is in the sample, judged by the number in its customer's id, 'R00005'. */
+/** True if a connector is in the sample, according to the number in its customer's id (`R00005`). */
 export const isInSample = ({ relationId }: Pick<Outlet, 'relationId'>): boolean =>
   Number(relationId.slice(1)) % FIGURES_EVERY === FIRST_IN_SAMPLE
 

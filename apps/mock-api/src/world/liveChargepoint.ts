@@ -101,7 +101,7 @@ export const LIVE_OF_CHARGER = [
 ] as const
 export type LiveOfCharger = Pick<Chargepoint, (typeof LIVE_OF_CHARGER)[number]>
 
-/** Live fields of a charger that depend only on its last contact. */
+/** Live fields of a charger that depend only on whether it is online. */
 export const CHARGER_CONTACT = ['Status'] as const
 export type ChargerContact = Pick<Chargepoint, (typeof CHARGER_CONTACT)[number]>
 

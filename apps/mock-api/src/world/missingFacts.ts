@@ -15,7 +15,7 @@ export const missingFacts = (
     COORDINATES: Latitude === 0 && Longitude === 0,
     FLOOR: !Floor,
     DIRECTIONS: ![Directions, DirectionsEn, DirectionsFr, DirectionsNl].some(Boolean),
-    // Neither guests nor plug and charge have a price here.
+    // No placement has terms for guests or for plug and charge.
     TARIFF: placements.every(({ GuestCharge, PlugCharge }) => isEmpty(GuestCharge) && isEmpty(PlugCharge)),
     PUBLICATION: !IsPublished,
   }

@@ -136,7 +136,10 @@ export class SessionWorld {
     for (const moment of due) raiseStormAlarms(this.#records, silentSince, moment)
   }
 
-  /** True if the world is too large to run its jobs for customers, who are served from the small one. */
+  /**
+   * True for a large world. Its jobs run only on calls by network roles, because customers are served from the small
+   * one.
+   */
   get isLarge(): boolean {
     return this.#store.isLarge
   }

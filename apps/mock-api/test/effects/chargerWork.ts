@@ -63,7 +63,6 @@ export const CHARGER_WORK: { readonly [K in OperationId]?: CallEffect } = {
       await shows(scene, 'chargeplacement', String(charger.PlacementId), { ChargePointId: charger.Id })
       const verdict = await scene.done('verifySerial', { params: { serial: Serial } })
       expect(verdict).toMatchObject({ Verdict: 'INSTALLED', ChargePointId: charger.Id })
-      // The driver can charge at it.
       const tokenid = (await freeCard(scene.as('driver')))?.Id
       const start = { body: { chargepointid: charger.Id, tokenid } }
       expect((await scene.done('postRemoteStart', start, 'driver')).Status).toBe('ACCEPTED')
@@ -104,7 +103,7 @@ export const CHARGER_WORK: { readonly [K in OperationId]?: CallEffect } = {
       expect((await scene.rows('chargesession', of('ChargePointId', Id), 'fleet')).length).toBeGreaterThan(0)
       const [change] = await historyOf(scene, Id)
       expect(change).toMatchObject({ Kind: 'HARDWARE', To: 'STOCK-0036', Reason: 'Screen is broken' })
-      // The old hardware is neither installed nor in stock any more.
+      // The old hardware is no longer installed, and not in stock.
       const old = await scene.call('verifySerial', { params: { serial: change?.From } })
       expect(old.code).toBe('CHARGEPOINTNOTFOUND')
     },

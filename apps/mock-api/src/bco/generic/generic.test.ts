@@ -195,7 +195,7 @@ describe('Records of others', () => {
     }
   })
 
-  it('cannot be made by moving one’s own record to a foreign relation', async () => {
+  it('cannot be created by moving one’s own record to a foreign relation', async () => {
     const [mine] = (await list('chargelocation', { pagesize: 1, select: '' }, 'driver')).data
     const body = { Id: mine?.Id, Version: mine?.Version, RelationId: 'R00003' }
     const answer = await ask('driver', 'POST', 'chargelocation/BCO/createupdate', { body })

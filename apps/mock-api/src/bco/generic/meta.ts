@@ -12,7 +12,6 @@ import {
   type MetaField,
 } from '@portal/schemas/contract'
 
-/** Returns the reason why a field cannot be compared, or undefined if it can. */
 type FieldComplaint = (field: string) => string | undefined
 
 interface Property {

@@ -66,7 +66,7 @@ type Live = keyof typeof PRESENT
 /** True if the STATE fields of a class are computed on each read instead of stored. */
 export const isLive = (name: ClassName): name is Live => name in PRESENT
 
-/** True if the compared fields do not need the energy of each charger this month. */
+/** True for chargers unless this month's energy is compared, the only live field that needs their sessions. */
 export const needsContactOnly = (name: ClassName, looked: readonly string[]): boolean =>
   name === 'chargepoint' && !looked.includes('EnergyThisMonthKwh' satisfies keyof RecordOf<'chargepoint'>)
 

@@ -44,7 +44,7 @@ const open = async (session: string) => {
 const idsOf = (records: readonly { readonly Id: string }[]) => records.map(({ Id }) => Id).toSorted()
 
 describe('A changed alarm rule', () => {
-  it('gives its severity to alarms raised later and keeps that of earlier ones', async () => {
+  it('applies its new severity only to later alarms', async () => {
     const { change, advance, alarms } = await open('rule-severity')
     await advance(2)
     const before = await alarms('(Code EX "Offline")')

@@ -65,7 +65,7 @@ describe('A corrected charge detail record', () => {
     })
   })
 
-  it('shows the corrected session to its customer and counts in the figures', async () => {
+  it('updates the session that its customer sees, and the report figures', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const cdr = await cdrWith(operator, 'RATED')
@@ -110,7 +110,7 @@ describe('A corrected charge detail record', () => {
     expect(fee(made)).toBe(fee(cdr))
   })
 
-  it('can belong to another card of its customer, whose history then contains the session', async () => {
+  it('can move to another card of its customer, which then lists the session', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const cdr = await cdrWith(operator, 'INVOICED')
@@ -158,7 +158,7 @@ describe('A corrected charge detail record', () => {
     expect(made).not.toHaveProperty('Cause')
   })
 
-  it('returns the reason why a correction is refused', async () => {
+  it('is not created by an invalid correction, which fails with a reason', async () => {
     const operator = await callerOf(app, 'operator')
     const cdr = await cdrWith(operator, 'RATED')
     const refusals = [

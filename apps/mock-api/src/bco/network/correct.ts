@@ -70,7 +70,7 @@ export const previewCorrection: Handler<'previewCorrection'> = ({ params, query 
   return { Before: found.before.Price, ...(Refusal ? { Refusal } : { After: found.after.Price }) }
 }
 
-/** Returns the id of the record that replaces another one: its session and the number of the record. */
+/** Returns the id of the record that replaces another one: `CDR-<session>-2`, then `-3` and so on. */
 const nextId = ({ Id, SessionId }: Cdr): string => {
   const first = `CDR-${SessionId}`
   return `${first}-${Number(Id.slice(first.length + 1) || 1) + 1}`

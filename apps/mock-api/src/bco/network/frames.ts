@@ -134,7 +134,7 @@ const triggered = (site: Site, message: ChargepointMessage): readonly ChargerCal
   }
 }
 
-/** True while the charger is connected. The server receives no other messages. */
+/** Returns a predicate for messages sent while the charger was connected, because the server receives no others. */
 const isReceived = (connectors: Connectors, id: string) => {
   const connected = new Map<number, boolean>()
   return ({ at }: ChargerCall): boolean => {

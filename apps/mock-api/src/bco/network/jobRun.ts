@@ -147,7 +147,10 @@ export const runJob = (job: Schedule, context: CallContext): Pick<Result, 'Statu
 /** Max reports announced after the clock has moved far ahead. */
 const MOST_ANNOUNCED = 20
 
-/** Catches up on the missed runs of a job: announces each missed report, and runs any other task once. */
+/**
+ * Catches up on the missed runs of a job: announces each missed report, or runs the job once. A firmware check has no
+ * effects to catch up on.
+ */
 export const catchUp = (job: Schedule, since: number, context: CallContext): void => {
   const cron = job.IsPaused ? undefined : parseCron(job.Cron)
   if (!cron || job.Task === 'FIRMWARE_CHECK') return

@@ -144,7 +144,7 @@ export const tokenRules: ClassRules = {
   },
 }
 
-/** Creates a card. Its number is the first free one from the sum of `from` and the number in its id. */
+/** Creates a card. Its number is `from` plus the number in its id, or the next free one. */
 export const makeCard = (
   fields: Omit<
     Card,

@@ -44,7 +44,7 @@ interface Published {
   readonly [field: string]: unknown
 }
 
-/** Rejects publication on the map of a charger at which guests may not charge. An unchanged charger passes. */
+/** Rejects publishing a charger on the map if guests may not charge there. Unchanged settings pass. */
 export const checkOnMap = (next: Published, previous: Published | undefined): void => {
   const isNew = previous?.IsPublishMap !== next.IsPublishMap || previous?.IsGuestCharge !== next.IsGuestCharge
   const isHidden = next.IsPublishMap !== true || next.IsGuestCharge === true
@@ -84,10 +84,10 @@ export const chargepointRules: ClassRules = {
 
 type Charger = Records['chargepoint']
 
-/** Returns the current terms for plug and charge, or else those of the fixtures. */
+/** Returns the current terms for plug and charge, or the default ones of the fixtures. */
 export const plugCharge = (current: PlugCharge = {}): PlugCharge =>
   Object.keys(current).length > 0 ? current : { isReimbursement: false, isCreg: true }
-/** Returns the current terms for guests if they may charge, or else those of the fixtures. */
+/** Returns the current terms for guests if they may charge, or the default ones of the fixtures. */
 export const guestCharge = (current: GuestCharge = {}, isOnMap = false): GuestCharge =>
   takesGuests(current) ? current : { isBlueCornerFee: true, isMapPaid: isOnMap }
 
