@@ -226,10 +226,10 @@ const giveLate = () => {
   }
 }
 
-describe('A charger that answers late or twice', () => {
+describe('A command whose charger answers late or twice', () => {
   const refusal = receipt({ Status: 'REJECTED', Reason: 'FAULTED', At: iso(65_000) })
 
-  it('confirms a command after a minute only through its state', async () => {
+  it('is confirmed after a minute only by the state of the charger', async () => {
     const { clock, answer, see, phases, context } = giveLate()
     clock.increment(SEND_TIMEOUT_MS)
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -241,7 +241,7 @@ describe('A charger that answers late or twice', () => {
     expect(context()).toMatchObject({ endedAt: AT + 70_000, receipt: undefined, failure: undefined })
   })
 
-  it('affects only the pending send', async () => {
+  it('accepts only the response to the latest send', async () => {
     const { clock, answer, send, see, phases, context } = giveLate()
     clock.increment(SEND_TIMEOUT_MS)
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -258,7 +258,7 @@ describe('A charger that answers late or twice', () => {
     expect(context().endedAt).toBe(AT + 80_000)
   })
 
-  it('does not change an earlier acceptance or rejection', async () => {
+  it('keeps its first acceptance or rejection', async () => {
     const refused = giveLate()
     await refused.answer(0, refusal)
     await refused.answer(0, receipt())
@@ -300,7 +300,7 @@ describe('A command resumed after a reload', () => {
     expect(phase()).toBe(after)
   })
 
-  it('the confirmation timeout continues, but lasts at least 8 seconds', () => {
+  it('continues its confirmation timeout, with at least 8 seconds left', () => {
     const resumed = { command: command(), phase: 'waiting', receipt: receipt() } as const
     const { clock, phase } = give({ command: command(), resumed: { record: resumed, agoMs: 20_000 } })
     clock.increment(9_999)
