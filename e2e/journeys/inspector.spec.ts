@@ -150,7 +150,9 @@ test('The inspector never shows or copies tokens, IBAN or VAT numbers', async ({
   await expect(inspector(page).getByRole('tabpanel')).toContainText('•••')
 })
 
-test('The debug flag survives sign-in, navigation and reload, and ends with 0 or a press (S9)', async ({ page }) => {
+test('The debug flag survives sign-in, navigation and reload, and ends with 0 or a press (S9)', async ({
+  page,
+}) => {
   await openAs(page, 'driver', '/?debug=1')
   await expectDashboard(page)
   await expect(inspector(page)).toBeVisible()
