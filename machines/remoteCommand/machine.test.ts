@@ -139,14 +139,12 @@ describe('A command', () => {
     await settle()
     expect(phase()).toBe('confirmed')
   })
-})
 
-describe('A lost answer', () => {
   it.each([
     ['FAILEDTOLOAD', undefined],
     ['UNEXPECTED', 200],
     ['SUPERROR', 503],
-  ])('is resolved by the charger’s state after %s (%s)', async (code, status) => {
+  ])('is confirmed by the charger’s state after %s (%s)', async (code, status) => {
     const { fail, see, phase } = give()
     await fail(code, status)
     expect(phase()).toBe('tracing')
@@ -154,13 +152,13 @@ describe('A lost answer', () => {
     expect(phase()).toBe('confirmed')
   })
 
-  it('is assumed after a timeout', () => {
+  it('is traced if no answer arrives in time', () => {
     const { clock, phase } = give()
     clock.increment(SEND_TIMEOUT_MS)
     expect(phase()).toBe('tracing')
   })
 
-  it('allows an unconfirmed command to be sent again with the same id', async () => {
+  it('can be sent again with the same id if its answer was lost', async () => {
     const { fail, clock, send, phase, answer, context } = give()
     await fail('FAILEDTOLOAD')
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -172,7 +170,7 @@ describe('A lost answer', () => {
     expect(phase()).toBe('waiting')
   })
 
-  it('does not allow an accepted command to be sent again', async () => {
+  it('cannot be sent again after it was accepted', async () => {
     const { answer, clock, send, phase } = give()
     await answer(receipt())
     clock.increment(CONFIRM_TIMEOUT_MS)
