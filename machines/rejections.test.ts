@@ -85,7 +85,7 @@ const ASKED: Readonly<Record<Exclude<RuleName, 'minLength'>, readonly Rejection[
   ],
 }
 
-/** Returns the problem with a value in a field, using the modules as currently loaded. */
+/** Imports the module on each call, so that a mocked rule takes effect. */
 const ofRequest = (step: string) => async (field: string, value: string) => {
   const { requestDefinition } = await import('./requestWizard/steps.ts')
   const answers = { kind: 'CHARGER', delivery: 'OTHER', [field]: value }

@@ -6,7 +6,7 @@ import { expectAccessible } from './axe.ts'
 
 test.use({ consent: 'unasked' })
 
-test('A user answers the notice by keyboard alone, and no way out loses the focus', async ({
+test('A user answers the notice by keyboard alone, and the focus is never lost', async ({
   page,
   signInAs,
 }) => {

@@ -52,7 +52,7 @@ test('A user whose token the server never accepts is signed out with the reason,
 })
 
 for (const code of ['InvalidToken', 'NOTLOGGEDIN'] as const) {
-  test(`After user info signs a user out with ${code}, signing in returns to the same page, even after a reload`, async ({
+  test(`After the user info code ${code} signs a user out, signing in returns to the same page, even after a reload`, async ({
     page,
     mock,
     signInAs,

@@ -64,7 +64,7 @@ const expectSilence = async (page: Page) => {
 
 test.describe('Analytics (S9)', () => {
   for (const environment of ['test', 'development'] as const) {
-    test(`send nothing in the ${environment} environment, whatever the user allows`, async ({
+    test(`sends nothing in the ${environment} environment, whatever the user allows`, async ({
       page,
       server,
       mock,
@@ -78,7 +78,7 @@ test.describe('Analytics (S9)', () => {
   }
 
   for (const environment of ['production', 'internal'] as const) {
-    test(`send nothing in the ${environment} environment without consent: no script, no cookie`, async ({
+    test(`sends nothing in the ${environment} environment without consent: no script, no cookie`, async ({
       page,
       server,
       mock,
@@ -93,7 +93,7 @@ test.describe('Analytics (S9)', () => {
       expect(visible).toEqual(['charge-portal-consent'])
     })
 
-    test(`count kinds of screens in the ${environment} environment with consent, without names, ids or searches`, async ({
+    test(`counts screens by route in the ${environment} environment with consent, without names, ids or searches`, async ({
       page,
       server,
       mock,
@@ -123,7 +123,7 @@ test.describe('Analytics (S9)', () => {
     })
   }
 
-  test('start after consent without a reload, and stop as soon as it is withdrawn', async ({
+  test('starts after consent without a reload, and stops as soon as it is withdrawn', async ({
     page,
     server,
     mock,
@@ -147,7 +147,7 @@ test.describe('Analytics (S9)', () => {
     await expect.poll(traffic.routes).toHaveLength(3)
   })
 
-  test('also stop when consent is withdrawn in another tab', async ({
+  test('also stops when consent is withdrawn in another tab', async ({
     page,
     context,
     server,
@@ -165,7 +165,7 @@ test.describe('Analytics (S9)', () => {
     expect(await countOf(mock, 'outside.analytics')).toBe(1)
   })
 
-  test('cause no errors when their code fails to load or the service is down', async ({
+  test('causes no errors when its code fails to load or the service is down', async ({
     page,
     server,
     mock,

@@ -150,7 +150,9 @@ test('The inspector never shows or copies tokens, IBAN or VAT numbers', async ({
   await expect(inspector(page).getByRole('tabpanel')).toContainText('•••')
 })
 
-test('A flag survives sign-in, navigation and reload, and ends with 0 or a press (S9)', async ({ page }) => {
+test('The debug flag survives sign-in, navigation and reload, and ends with 0 or a press (S9)', async ({
+  page,
+}) => {
   await openAs(page, 'driver', '/?debug=1')
   await expectDashboard(page)
   await expect(inspector(page)).toBeVisible()
@@ -175,7 +177,7 @@ test('A flag survives sign-in, navigation and reload, and ends with 0 or a press
   await expect(endOf(page, 'debug')).toHaveCount(0)
 })
 
-test('Without ?debug=1 none of its code is loaded, whatever else the URL contains', async ({
+test('Without ?debug=1 no code of the inspector is loaded, whatever else the URL contains', async ({
   page,
   signInAs,
 }) => {

@@ -49,7 +49,7 @@ export const paste = async (field: Locator, text: string): Promise<void> => {
   await (text === '' ? keyboard.press('Delete') : keyboard.insertText(text))
 }
 
-/** Chooses an option of a closed select by its value, starting at the first. */
+/** Chooses an option of a closed select with the arrow keys, starting at the first option. */
 export const chooseIn = async (list: Locator, value: string): Promise<void> => {
   await press(list, 'Home')
   for (let tries = 0; tries < 60 && (await list.inputValue()) !== value; tries += 1)

@@ -78,7 +78,7 @@ test('An operator sends a message to selected charge points, sees each result an
 }) => {
   await signInAs('operator', '/network/chargepoints')
   await expect(rowLinks(page).nth(5)).toBeVisible()
-  // The sixth is silent.
+  // The sixth charge point is silent.
   for (const row of [0, 1, 5]) await boxes(page).nth(row).check()
   await act(page, t('messages.send')).click()
   const dialog = page.getByRole('dialog')

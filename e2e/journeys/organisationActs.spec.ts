@@ -196,7 +196,7 @@ test('A user views the portal as another organisation; a bar names that organisa
   await expect(bar).toBeHidden()
 })
 
-test('An operator finds a customer in the tree, changes a contact’s rights, converts another, views as the customer and adds a relation', async ({
+test('An operator finds a customer in the tree, changes a contact’s role, converts another contact, views as the customer and adds a relation', async ({
   page,
   mock,
   errors,

@@ -68,7 +68,8 @@ test('Calls rejected for their token wait for one renewal and are repeated once,
   errors.allow(failedRequest('/api/'))
   await signInAs('fleet', '/my/chargepoints')
   await expect(page.getByRole('row')).toHaveCount(11)
-  // Then a screen without polling: a request made after a rejection waits for the renewal and is never rejected.
+  // Leave for a screen without polling: a rejected poll would start the renewal, and later requests would wait for it
+  // instead of being rejected.
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await page.getByRole('menuitem', { name: t('shell.profile') }).click()
   await expect(title(page, t('profile.title'))).toBeVisible()
@@ -93,7 +94,7 @@ test('Calls rejected for their token wait for one renewal and are repeated once,
       return statuses.slice(statuses.indexOf(401))
     }
     const refused = (await sinceRefused()).filter((status) => status === 401).length
-    // The current page does not need all calls; one may be so late that it is rejected after the renewal.
+    // The page does not wait for all of these calls, so one may be rejected and repeated even after the renewal.
     await expect
       .poll(async () => (await sinceRefused()).slice(0, 2 * refused).toSorted((a, b) => b - a))
       .toEqual([...Array<number>(refused).fill(401), ...Array<number>(refused).fill(200)])

@@ -127,7 +127,7 @@ for (const persona of new Set(screens.map((screen) => screen.persona))) {
   })
 }
 
-/** Adds a word of 350 letters to each user-written text. */
+/** Adds a URL of 350 characters to each user-written text. */
 const longWords = (value: unknown, key = ''): unknown => {
   if (Array.isArray(value)) return value.map((one) => longWords(one))
   if (typeof value === 'object' && value !== null)

@@ -95,7 +95,7 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
     const request = response.request()
     if (!response.ok()) return
     if (isRequestOf(request, 'listChargepoints')) calls.answers.set('listChargepoints', response)
-    // The path of other reads also matches the pattern of this one.
+    // The route pattern of this read also matches other reads.
     const isNoted = request.url().endsWith(`/${remembered.charger.split('/').pop()}`)
     if (isNoted && isRequestOf(request, 'getChargepoint')) calls.answers.set('getChargepoint', response)
   })

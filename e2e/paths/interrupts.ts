@@ -40,7 +40,7 @@ export const interruptsOn = ({ page, clock, mock }: Stage): Interrupts => {
     RELOAD: async () => {
       await page.reload()
     },
-    // Dispatches the click, because this must not move the pointer or the focus.
+    // Dispatches the click, so that neither the pointer nor the focus moves.
     SESSION_EXPIRES: async () => {
       const ask = page.getByRole('button', { name: 'Ask the API', exact: true })
       // A screen whose code has just loaded renders when the clock advances.

@@ -2,7 +2,6 @@ import type { Config } from '@portal/schemas'
 import { type ActorRefFrom, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import { notProvided } from '../failure.ts'
 
-/** Timeout for loading the analytics code. */
 export const ANALYTICS_TIMEOUT_MS = 30_000
 
 export interface AnalyticsInput {

@@ -102,7 +102,6 @@ export const createBulkRun = <TSource, TItem>({
         return { queue: rest, results: item === undefined ? results : [...results, { item, ...end }] }
       }),
       cancel: assign({ isCancelled: true }),
-      /** Notifies the caller that records have changed. */
       tellEnd: (_, _run: { results: readonly BulkResult<TItem>[] }) => undefined,
     },
     guards: {
@@ -247,9 +246,7 @@ export const selectBulkViewState = ({ value }: AnyBulkSnapshot<unknown>): BulkVi
 export const selectBulkItems = <TItem>({ context }: AnyBulkSnapshot<TItem>): readonly TItem[] => context.items
 export const selectBulkResults = <TItem>({ context }: AnyBulkSnapshot<TItem>): readonly BulkResult<TItem>[] =>
   context.results
-/** Unfinished targets, starting with the one being written. */
 export const selectBulkQueue = <TItem>({ context }: AnyBulkSnapshot<TItem>): readonly TItem[] => context.queue
-/** True if the run ends after the current write. */
 export const selectIsStopping = ({ context, value }: AnyBulkSnapshot<unknown>): boolean =>
   value === 'running' && context.isCancelled
 const failedIn = ({ results }: AnyBulkSnapshot<unknown>['context']): number =>

@@ -182,7 +182,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.isPending()).toBe(true)
   })
 
-  test('retries a failed read on RECONNECT, but only while it is observed', async () => {
+  test('retries a failed read on RECONNECT, but not while the page is hidden', async () => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.refuse({ code: 'FAILEDTOLOAD' })

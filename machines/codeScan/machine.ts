@@ -8,7 +8,7 @@ import {
 } from 'xstate'
 import { notProvided } from '../failure.ts'
 
-/** Timeout for the permission prompt; counts as no camera. */
+/** Timeout for the permission prompt; the camera then counts as unavailable. */
 export const SCAN_ASK_TIMEOUT_MS = 60_000
 /** The camera switches off after this time without a code, because it heats the phone and drains its battery. */
 export const SCAN_TIMEOUT_MS = 60_000

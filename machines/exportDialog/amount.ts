@@ -5,7 +5,7 @@ export type AmountProblem = 'tooFew' | 'tooMany'
 /** A number with optional decimals and the thousands separators of any language. */
 const NUMBER = /^(\d{1,3}(?:[\s.,’']\d{3})+|\d+)(?:[.,]\d*)?$/
 
-/** Parses a row count without its decimals; returns 0 if the text is not a number. */
+/** Parses a row count and ignores its decimals; returns 0 if the text is not a number. */
 const rowsOf = (text: string): number => Number(NUMBER.exec(text.trim())?.[1]?.replaceAll(/\D/g, '') ?? 0)
 
 /** Problem with a row count; undefined if it is valid (S5, S9). */

@@ -76,6 +76,6 @@ export const installationStart = (
   person: Pick<InstallationAnswers, 'isCompany' | 'ownRelationId'>,
 ): InstallationAnswers => ({ kind: 'INSTALLATION', ...person, chargertype: DEFAULT_CHARGER_TYPE })
 
-/** Answer that stores a verdict of Verify/Serial with the number as typed. */
+/** Answer that stores a verdict of Verify/Serial with the trimmed number. */
 export const serialVerdictOf = ({ serialNumber = '' }: InstallationAnswers, verdict: SerialVerdict): string =>
   `${verdict} ${serialNumber.trim()}`

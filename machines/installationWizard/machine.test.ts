@@ -207,7 +207,7 @@ describe('the installation wizard', () => {
     ]
     const rest = Object.entries(before).filter(([name]) => !of.includes(name))
     expect(wizard.answers()).toEqual({ ...Object.fromEntries(rest), relationId: 'RL00002' })
-    // The wizard asks for the contact in the same step, where the empty field is visible.
+    // The contact is not reported, because the wizard asks for it in the same step.
     expect([...installationWizard.fell(wizard.now())].sort()).toEqual(of.slice(1).sort())
     wizard.answer({ relationContactId: 'RC00009' }).send('NEXT')
     expect(wizard.at()).toBe('StepLocation')

@@ -19,7 +19,7 @@ const LOST = { code: 'FAILEDTOLOAD' }
 const REFUSED = { code: 'PLACCONFLICT', status: 200 }
 const WRITTEN = { id: 'PL00001' }
 
-/** Verdicts of the mock for a number in its stock and for an unknown one. */
+/** Verdict of the mock for a number in its stock. */
 const KNOWN = { serialVerdict: 'VERIFIED STOCK', chargepointID: 'CPS' }
 const UNKNOWN = { serialVerdict: 'UNKNOWN NOWHERE' }
 

@@ -185,10 +185,8 @@ export const selectMonitorViewState = ({ context }: MonitorSnapshot): MonitorVie
 }
 
 export const selectTiles = ({ context }: MonitorSnapshot): readonly Tile[] => context.board.tiles
-/** Latest changes, newest first. */
 export const selectTileChanges = ({ context }: MonitorSnapshot): readonly TileChange[] =>
   context.board.changes
 export const selectStateCounts = ({ context }: MonitorSnapshot): StateCounts => context.board.counts
-/** Number of connectors that could not be read. */
 export const selectSkippedTiles = ({ context }: MonitorSnapshot): number => context.board.skipped
 export const selectIsMonitorBusy = (snapshot: MonitorSnapshot): boolean => snapshot.hasTag('busy')

@@ -75,6 +75,5 @@ export const newVersionMachine = setup({
 export type NewVersionMachine = typeof newVersionMachine
 export type NewVersionRef = ActorRefFrom<NewVersionMachine>
 
-/** True while a new version is offered. */
 export const selectIsNewVersion = (snapshot: SnapshotFrom<NewVersionMachine>): boolean =>
   snapshot.matches('here')

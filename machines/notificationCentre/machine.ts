@@ -185,9 +185,7 @@ export const selectIsCentreOpen = (snapshot: NotificationCentreSnapshot): boolea
 /** Visible entries, newest first. */
 export const selectCentreEntries = ({ context }: NotificationCentreSnapshot): readonly CentreEntry[] =>
   visibleOf(context)
-/** Number of hidden older entries. */
 export const selectOlderEntries = ({ context }: NotificationCentreSnapshot): number =>
   visibleOf({ ...context, isLong: true }).length - visibleOf(context).length
-/** Number of entries that need an action. */
 export const selectActionCount = ({ context }: NotificationCentreSnapshot): number =>
   context.entries.filter(needsAction).length

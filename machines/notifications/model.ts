@@ -26,7 +26,6 @@ const ORDER = ['first', 'second', 'save NEWRELATION', 'failed SUPERROR']
 /** Notifications that the paths repeat, at most once. */
 const REPEATED = ['first', 'failed SUPERROR']
 
-/** Visible notifications, by id. */
 const visibleIds = (snapshot: NotificationsSnapshot) =>
   selectOnScreen(snapshot)
     .map(({ id }) => id)

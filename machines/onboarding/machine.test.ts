@@ -47,7 +47,7 @@ const open = (hasReSignedIn = false) => {
 }
 
 describe('onboarding (S4)', () => {
-  test('fetches the user info after the sign-in check', () => {
+  test('fetches the user info at the start', () => {
     const onboarding = open()
     expect(onboarding.isPending()).toBe(true)
     expect(onboarding.viewState()).toBe('busy')
@@ -139,7 +139,7 @@ describe('a user-info error (S4)', () => {
     expect(onboarding.effects).toEqual(['signOut requested'])
   })
 
-  test('ignores a token that is renewed for another reason', async () => {
+  test('is not caused by a token that is renewed for another reason', async () => {
     const onboarding = open()
     onboarding.send({ type: 'TOKEN_RENEWED' })
     await onboarding.answer()

@@ -198,7 +198,7 @@ describe('check', () => {
 
   describe('for a guard that refuses on no path', () => {
     const LAST = 900
-    /** Counts up to a limit that long paths reach; only there LIGHT is refused. */
+    /** Counts up to a limit that only long paths reach; LIGHT is refused there. */
     const lamp = setup({
       types: { context: {} as { count: number }, events: {} as { type: 'COUNT' } | { type: 'LIGHT' } },
       guards: {

@@ -215,7 +215,7 @@ const behaviour = (model: Model, { graph, overlaps, laws, living }: Seen): Findi
   ]
 }
 
-/** Laws and interrupts without effect, and models that give no reason for having none. */
+/** Findings about laws and interrupts without effect, and about a missing reason for having none. */
 const unproven = (model: Model, { laws, compared, interrupts }: Seen): Finding[] => [
   ...Object.keys(model.laws)
     .filter((law) => !compared.has(law) && !laws.has(law))

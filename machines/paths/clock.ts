@@ -23,8 +23,8 @@ export const timingOf = ({ type, params }: Executed): Timing | undefined => {
 }
 
 /**
- * Returns the clock after the event and after the delays that it started or cancelled. On a path only delays take
- * time; delays that fall due by then have ended.
+ * Returns the clock after an event, with the delays that it started or cancelled. On a path only delays take time: a
+ * delay that fires also ends the others that fall due by then.
  */
 export const clockAfter = (before: Clock, event: AnyEventObject, timings: readonly Timing[]): Clock => {
   if (before.size === 0 && timings.length === 0) return before

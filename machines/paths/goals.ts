@@ -90,7 +90,7 @@ const pairGoals = (graph: Graph): Goals => {
   }
 }
 
-/** Goals of both kinds; only the second kind uses `last`. */
+/** Combines the goals of two kinds; only the second kind uses `last`. */
 const together = (first: Goals, second: Goals): Goals => ({
   atStart: (begun) => [...first.atStart(begun), ...second.atStart(begun)],
   onEdge: (last, edge) => [...first.onEdge(last, edge), ...second.onEdge(last, edge)],

@@ -102,7 +102,7 @@ export const refusalOf = async (
   for (const path of paths) {
     const found = await failureOf(tried, path)
     if (found === undefined) continue
-    // A broken invariant is a fault of the machine that the expectations of the path do not reveal.
+    // May be true for the model's own machine, because a broken invariant fails a path whose expectations are met.
     const isModelRight = living === model.machine ? isRight(model, path) : true
     const shrunk = isModelRight
       ? await shrinkPath(model, path, async (part) => (await failureOf(tried, part)) !== undefined)

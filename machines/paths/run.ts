@@ -8,7 +8,7 @@ import { canHappen, expectationOf, start, step, type Traced } from './trace.ts'
 /** Id of a path. Depends only on the input and events, so it is the same for every version of the machine. */
 export const idOf = (input: unknown, events: readonly AnyEventObject[]): string => hash({ input, events })
 
-/** Returns the step of an ignored event; paths expect that it has no effect. */
+/** Returns the step of an event that the machine ignores; undefined if the event cannot occur or has an effect. */
 const tryProbe = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced | undefined => {
   if (!canHappen(model, snapshot, event)) return undefined
   const next = step(model, snapshot, event)

@@ -38,13 +38,13 @@ const outcomeOf = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventOb
 const arrive = (model: Model, { input, steps }: Path): AnyMachineSnapshot =>
   steps.reduce((snapshot, { event }) => step(model, snapshot, event).snapshot, start(model, input).snapshot)
 
-/** First event whose effect differs from its effect where the key was explored. */
+/** First event whose effect differs from the one that `explore` recorded for the same key. */
 const differingEvent = (
   model: Model,
   explored: readonly Edge[],
   { ways }: Stand,
 ): AnyEventObject | undefined => {
-  // Both lists are in the order of the model's events, so identify the event only where they differ.
+  // Both lists are in the order of the model's events, so compare them index by index.
   const parts = (edge: Edge | undefined, way: Stand['ways'][number] | undefined): boolean =>
     edge?.event.type !== way?.event.type ||
     (edge !== undefined &&
@@ -58,7 +58,7 @@ const differingEvent = (
   if (at === undefined) return undefined
   const [edge, way] = [explored[at], ways[at]]
   if (edge === undefined || way === undefined) return edge?.event ?? way?.event
-  // The event that comes first in the model is missing from the other list.
+  // One list lacks an event of the other: the one that comes first in the model.
   const order = eventsOf(model).map(canonical)
   return order.indexOf(canonical(edge.event)) <= order.indexOf(canonical(way.event)) ? edge.event : way.event
 }

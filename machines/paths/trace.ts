@@ -58,7 +58,7 @@ interface Tracer {
   microsteps: Microstep[]
 }
 
-/** A machine with more microsteps for one event loops forever. */
+/** A machine that takes more microsteps for one event counts as an endless loop. */
 const MOST_MICROSTEPS = 1_000
 
 const TWICE =

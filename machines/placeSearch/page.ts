@@ -11,7 +11,6 @@ import { placeSearchModel } from './model.ts'
 const PLACES = 'outside.places'
 const FIELD = 'locations.search'
 
-/** A town that the mock finds, and a prefix of no place name in the Benelux. */
 const TOWN = 'Roeselare'
 const NOWHERE = 'zzzz'
 const look = (text: string) => ({ type: 'LOOK_FOR', text }) as const

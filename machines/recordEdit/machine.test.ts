@@ -204,14 +204,14 @@ describe('A record that was saved in the meantime', () => {
     expect(now().context.record).toEqual(theirs)
   })
 
-  it('is overwritten only in the fields that the user changed on KEEP_MINE', async () => {
+  it('is overwritten by KEEP_MINE only in the fields that the user changed', async () => {
     const { edit, sent } = await clash()
     edit.send({ type: 'CHOOSE', field: 'Description', side: 'theirs' })
     edit.send({ type: 'KEEP_MINE' })
     expect(sent.at(-1)).toEqual({ changes: { Description: 'Depot north', City: 'Brugge' } })
   })
 
-  it('is shown as saved by others on TAKE_THEIRS, without another request', async () => {
+  it("is shown in the other person's version after TAKE_THEIRS, without another request", async () => {
     const { edit, sent, now } = await clash()
     edit.send({ type: 'TAKE_THEIRS' })
     expect(sent).toHaveLength(1)

@@ -17,7 +17,9 @@ const FIELDS: Readonly<Partial<Record<ErrorCode, string>>> = {
   TOKACTIVERR: 'State',
 }
 
-/** Returns the field of a rejection, which servers name at the start of the message (`Cron: is missing`). */
+/**
+ * Returns the field of a rejection: named at the start of the message (`Cron: is missing`), or else known by the code.
+ */
 export const fieldOfRefusal = ({ code, message = '' }: Failure, record: RecordFields): string | undefined => {
   const named = /^(?:body[./])?(\w+)\b/.exec(message)?.[1]
   if (named !== undefined && named in record) return named

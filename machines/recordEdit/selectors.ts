@@ -80,7 +80,7 @@ export const selectMayBeWritten = (snapshot: RecordEditSnapshot): boolean => {
 export const selectSaveError = (snapshot: RecordEditSnapshot): Failure | undefined =>
   snapshot.hasTag('form') ? snapshot.context.error : undefined
 
-/** Field that the server rejected, if it names one. */
+/** Field that the server rejected, if it is known. */
 export const selectRefusedField = (snapshot: RecordEditSnapshot): string | undefined => {
   const { error, record = NOTHING } = snapshot.context
   return snapshot.hasTag('form') && error && !mayPass(error) ? fieldOfRefusal(error, record) : undefined

@@ -15,9 +15,9 @@ const LIST = 'listSelectableRelations'
 /** Key in session storage for the choice of this visit. */
 const KEPT = 'charge-portal:relation:RC00004'
 
-/** Two relations that the mock offers to a group of companies, and one that it does not offer. */
 const FLANDERS: RelationEntry = { Id: 'R00006', Description: 'Meridiaan Vlaanderen', IsCompany: 1 }
 const WALLONIA: RelationEntry = { Id: 'R00007', Description: 'Méridien Wallonie', IsCompany: 1 }
+/** Not offered by the mock. */
 const LOST: RelationEntry = { Id: 'R00003', Description: 'Noordzee Logistics', IsCompany: 1 }
 const LISTED = [FLANDERS, WALLONIA]
 const PERSON = { id: 'entity', isCompany: true } as const

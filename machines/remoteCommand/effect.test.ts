@@ -6,7 +6,7 @@ import { AT, CHARGES, charger, command, FREE, iso, receipt } from './testing.ts'
 describe('showsEffect', () => {
   const seen = (state: ObservedCharger, ms = 10_000) => ({ at: AT + ms, charger: state })
 
-  it('requires the session that the charger named for a start', () => {
+  it('expects the session named by the charger after a start command', () => {
     const start = command({ kind: 'START', sessionIds: [] })
     const named = receipt({ SessionId: 'S9' })
     expect(showsEffect(start, named, seen(charger({ SessionId: 'S8', StatusSince: iso(9_000) })))).toBe(false)
@@ -21,7 +21,7 @@ describe('showsEffect', () => {
     )
   })
 
-  it('ignores earlier data and offline chargers for a stop', () => {
+  it('ignores earlier data and offline chargers after a stop command', () => {
     expect(showsEffect(command(), receipt(), seen(FREE, -1))).toBe(false)
     expect(showsEffect(command(), receipt(), seen(charger({ Status: 'OFFLINE_AVAILABLE' })))).toBe(false)
   })

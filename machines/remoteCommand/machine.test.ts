@@ -139,14 +139,12 @@ describe('A command', () => {
     await settle()
     expect(phase()).toBe('confirmed')
   })
-})
 
-describe('A lost answer', () => {
   it.each([
     ['FAILEDTOLOAD', undefined],
     ['UNEXPECTED', 200],
     ['SUPERROR', 503],
-  ])('is resolved by the charger’s state after %s (%s)', async (code, status) => {
+  ])('is confirmed by the charger’s state after %s (%s)', async (code, status) => {
     const { fail, see, phase } = give()
     await fail(code, status)
     expect(phase()).toBe('tracing')
@@ -154,13 +152,13 @@ describe('A lost answer', () => {
     expect(phase()).toBe('confirmed')
   })
 
-  it('is assumed after a timeout', () => {
+  it('is traced if no answer arrives in time', () => {
     const { clock, phase } = give()
     clock.increment(SEND_TIMEOUT_MS)
     expect(phase()).toBe('tracing')
   })
 
-  it('allows an unconfirmed command to be sent again with the same id', async () => {
+  it('can be sent again with the same id if its answer was lost', async () => {
     const { fail, clock, send, phase, answer, context } = give()
     await fail('FAILEDTOLOAD')
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -172,7 +170,7 @@ describe('A lost answer', () => {
     expect(phase()).toBe('waiting')
   })
 
-  it('does not allow an accepted command to be sent again', async () => {
+  it('cannot be sent again after it was accepted', async () => {
     const { answer, clock, send, phase } = give()
     await answer(receipt())
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -226,10 +224,10 @@ const giveLate = () => {
   }
 }
 
-describe('A charger that answers late or twice', () => {
+describe('A command whose charger answers late or twice', () => {
   const refusal = receipt({ Status: 'REJECTED', Reason: 'FAULTED', At: iso(65_000) })
 
-  it('confirms a command after a minute only through its state', async () => {
+  it('is confirmed after a minute only by the state of the charger', async () => {
     const { clock, answer, see, phases, context } = giveLate()
     clock.increment(SEND_TIMEOUT_MS)
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -241,7 +239,7 @@ describe('A charger that answers late or twice', () => {
     expect(context()).toMatchObject({ endedAt: AT + 70_000, receipt: undefined, failure: undefined })
   })
 
-  it('affects only the pending send', async () => {
+  it('accepts only the response to the latest send', async () => {
     const { clock, answer, send, see, phases, context } = giveLate()
     clock.increment(SEND_TIMEOUT_MS)
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -258,7 +256,7 @@ describe('A charger that answers late or twice', () => {
     expect(context().endedAt).toBe(AT + 80_000)
   })
 
-  it('does not change an earlier acceptance or rejection', async () => {
+  it('keeps its first acceptance or rejection', async () => {
     const refused = giveLate()
     await refused.answer(0, refusal)
     await refused.answer(0, receipt())
@@ -300,7 +298,7 @@ describe('A command resumed after a reload', () => {
     expect(phase()).toBe(after)
   })
 
-  it('the confirmation timeout continues, but lasts at least 8 seconds', () => {
+  it('continues its confirmation timeout, with at least 8 seconds left', () => {
     const resumed = { command: command(), phase: 'waiting', receipt: receipt() } as const
     const { clock, phase } = give({ command: command(), resumed: { record: resumed, agoMs: 20_000 } })
     clock.increment(9_999)

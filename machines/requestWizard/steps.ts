@@ -53,7 +53,7 @@ export const offeredConnections = ({
   return chargerType === 'HOME' ? THREE_PHASE : [...THREE_PHASE, ...FAST]
 }
 
-/** Listed subscription types for a private person or a company (S9). */
+/** Subscription types on offer to a private person or a company (S9). */
 export const offeredSubscriptions = ({ accountType }: RequestAnswers): readonly SubscriptionCode[] =>
   SUBSCRIPTION_TYPE_CODES.filter(
     (code) => (code === 'PRIVATE' || code === 'KISS') === (accountType === 'private'),

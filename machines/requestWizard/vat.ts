@@ -8,6 +8,6 @@ export type VatVerdict = (typeof VAT_VERDICTS)[number]
 export const vatNumberOf = ({ vatNumber = '' }: RequestAnswers): string =>
   vatNumber.replace(/[\s.-]/g, '').toUpperCase()
 
-/** Answer that stores a verdict of the VAT checker with the number as typed. */
+/** Answer that stores a verdict of the VAT checker with the number that was checked. */
 export const vatVerdictOf = (answers: RequestAnswers, verdict: VatVerdict): string =>
   `${verdict} ${vatNumberOf(answers)}`

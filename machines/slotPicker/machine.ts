@@ -68,7 +68,7 @@ export type SlotPickerEvent =
 
 const dayOf = ({ firstDay, week }: SlotPickerContext): number => firstDay + week * WEEK_DAYS
 
-/** Drops the chosen slot if it is no longer free in this week. */
+/** Drops the chosen slot if someone else has taken it. After a conflict, records its cause. */
 const checked = (context: SlotPickerContext, slots: readonly OfferedSlot[]) => {
   const { chosen, isChecking, refusal } = context
   const isGone = slots.some(({ At, IsFree }) => At === chosen && !IsFree)

@@ -64,7 +64,7 @@ export const see = stepsOf('see', {
   entry: (what: LabelText) => ({ what: labelOf(what) }),
   noEntry: (what: LabelText) => ({ what: labelOf(what) }),
   switchedOn: (names: readonly LabelText[]) => ({ names: names.map(labelOf) }),
-  /** No other switches may be locked. */
+  /** Exactly these switches are locked. */
   lockedSwitches: (names: readonly LabelText[]) => ({ names: names.map(labelOf) }),
   cookieAllows: (categories: readonly CookieCategory[]) => ({ categories }),
   noConsentCookie: () => ({}),

@@ -154,7 +154,7 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       isSubmittableUnknown: ({ context }) =>
         isComplete(definition, context.answers) && context.submission?.underWay !== undefined,
       isDueCall: ({ context }, { call }: { call: TCall }) => book.dueCall(context) === call,
-      /** True if another tab has a different draft. If that tab has none, this tab sends the submission. */
+      /** True if the draft of the other tab would send something else; false if that tab has no draft. */
       isOtherSent: ({ context }, { draft }: { draft: unknown }) => {
         const other = stored(draft)
         return other.submission !== undefined && book.sendsOther(context, other)

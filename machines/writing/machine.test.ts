@@ -171,8 +171,10 @@ describe('A draft from before the session ended', () => {
     expect(forgotten()).toBe(1)
     expect(viewState()).toBe('done')
   })
+})
 
-  it('contains the typed text, and also the payload if the outcome is unknown', async () => {
+describe('selectUnwritten', () => {
+  it('returns the typed text, and also the payload if the outcome is unknown', async () => {
     const { writing, clock, write } = open(['never', { code: 'UNEXPECTED', status: 500 }], false)
     const unwritten = () => selectUnwritten(writing.getSnapshot())
     expect(unwritten()).toBeUndefined()
@@ -192,7 +194,7 @@ describe('A draft from before the session ended', () => {
     expect(unwritten()).toBeUndefined()
   })
 
-  it('is absent after a successful write', async () => {
+  it('returns undefined after a successful write', async () => {
     const { writing, write } = open([])
     await write('We move')
     expect(selectUnwritten(writing.getSnapshot())).toBeUndefined()

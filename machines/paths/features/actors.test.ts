@@ -50,7 +50,7 @@ describe('a model with answers that never come', () => {
     expect(() => explore(small(running(src), [GO, done('it')]))).toThrow(message)
   })
 
-  test('leaves the transitions of such an answer uncovered', async () => {
+  test('leaves the transitions on these answers uncovered', async () => {
     const model = small(running('callback'), [GO])
     expect((await proven(model)).uncovered).toEqual([
       'busy: xstate.done.actor.it → idle',

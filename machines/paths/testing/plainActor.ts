@@ -17,7 +17,7 @@ interface Timer {
   readonly fire: () => void
 }
 
-/** A machine with more steps loops forever. */
+/** A machine that takes more steps counts as an endless loop. */
 const MOST = 2_000
 
 /** Flushes microtasks until an answer has arrived. */

@@ -82,7 +82,7 @@ describe('a record that may have been written', () => {
     )
   })
 
-  it('is rejected if it is older than the intent', () => {
+  it('is rejected if it is older than the draft', () => {
     const since = Date.parse('2026-05-20T08:00:00Z')
     expect(isSince({ CreatedOn: '2026-05-20T07:59:30Z' }, since)).toBe(true)
     expect(isSince({ CreatedOn: '2026-05-20T07:00:00Z' }, since)).toBe(false)

@@ -88,7 +88,8 @@ export const isSentOrder = (
 const LEEWAY_MS = 60_000
 
 /**
- * True if the record was created after the intent. An older record with the same content belongs to an earlier intent.
+ * True if the record was created after the draft was started. An older record with the same content belongs to an
+ * earlier draft.
  */
 export const isSince = (record: { readonly CreatedOn?: unknown }, since: number): boolean =>
   typeof record.CreatedOn === 'string' && Date.parse(record.CreatedOn) >= since - LEEWAY_MS

@@ -21,7 +21,7 @@ import { TextImport } from './TextImport.tsx'
 import { TextTable } from './TextTable.tsx'
 import { useTextRows } from './wiring.ts'
 
-/** Parses the filter from the URL: `?q=…&area=…&show=missing&key=…`. */
+/** Parses the filter, the open text and the open dialog from the URL. */
 const filterOf = (
   search: string,
 ): TextFilter & { readonly key: string | null; readonly asks: string | null } => {

@@ -3,10 +3,13 @@ import { isShortcut } from '../../data/shortcuts.ts'
 import { NewVersionNotice } from './NewVersionNotice.tsx'
 import { ShortcutList } from './ShortcutList.tsx'
 
-/** Delay before the first version check, unless the window receives focus earlier. */
+/** Delay before the first version check, unless it starts earlier. */
 const FIRST_LOOK_MS = 600_000
 
-/** Shortcut list and version check. The check starts when the window receives focus, or after ten minutes. */
+/**
+ * Shortcut list and version check. The check starts when the window receives focus, when `?` is pressed, or after ten
+ * minutes.
+ */
 export const UpdatePrompt = () => {
   const [openCount, setOpenCount] = useState<number>()
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 
 const { filtered } = genericCalls('alarm', 'Alarm')
 
-/** Maximum number of new alarms counted. For more, the text says 'or more'. */
+/** Maximum number of new alarms counted. From this number on, the text says 'or more'. */
 const MOST = 25
 
 const LATEST = {

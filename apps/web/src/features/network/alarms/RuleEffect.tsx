@@ -1,7 +1,7 @@
 import { useI18n } from '../../../app/context.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 
-/** Explains when a changed alarm rule takes effect, and how many emails it sends. */
+/** Explains that changes apply to new alarms, and that alarms of the same minute share one email. */
 export const RuleEffect = () => {
   const { t } = useI18n()
   return (

@@ -53,7 +53,7 @@ export const SESSIONS: RecordScreen = {
   missing: 'UNKNOWNREQUEST',
 }
 
-/** Sessions at one charge point. The first column is the start, because they share a name. */
+/** Sessions at one charge point. The first column is the start, because the name is the same for all of them. */
 export const CHARGER_SESSIONS: RecordScreen = {
   ...SESSIONS,
   columns: [
