@@ -63,6 +63,9 @@ export const useWriting = <TDraft, TWritten = unknown>({
   return actor
 }
 
-/** Returns a SEND event with a new intent and the version on screen; the server refuses a record without a version. */
+/**
+ * Returns a SEND event with a new intent and the version on screen. Without a version it sends 0, which the server
+ * refuses for a versioned record.
+ */
 export const sendNow = (version: number | undefined) =>
   ({ type: 'SEND', version: version ?? 0, intent: crypto.randomUUID() }) as const
