@@ -62,7 +62,7 @@ it.each(SPECIFIED)('%s of S2 has a screen', (path) => {
 })
 
 it.each(routes)('$path is a known path and has exactly one screen', ({ path, screen }) => {
-  // Each step of the installation wizard has a route; other names have none.
+  // The pattern `/my/install/:step` covers the route of each step.
   const isSpecified = [...SPECIFIED, ...OWN].some((pattern) => matchesPath(pattern, path))
   // Other steps of the request wizard are our choice.
   expect(isSpecified || path.startsWith(NETWORK) || screen === 'requestWizard').toBe(true)
