@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a write', () => {
-  it('sends the intent as Idempotency-Key', async () => {
+  it('sends its idempotency key in a header', async () => {
     fetched.mockImplementation(() => answer('success'))
     await bco().call(postRemoteStart, { body: {} } as never, { intent: 'f3a1' })
     expect(new Headers(fetched.mock.calls[0]?.[1].headers).get('idempotency-key')).toBe('f3a1')
