@@ -193,7 +193,7 @@ describe('a file transfer', () => {
     await expect(done).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  it('fails with FAILEDTOLOAD if there is no response, and with the code of the envelope if it is refused', async () => {
+  it('fails with FAILEDTOLOAD without a response, and with the code of the envelope if it is refused', async () => {
     const lost = upload()
     ;(await sent()).end('error')
     await expect(lost).rejects.toMatchObject({ code: 'FAILEDTOLOAD', status: 0 })
