@@ -17,7 +17,7 @@ const SOURCE =
 
 const HOME = ['BE', 'NL', 'LU']
 const NEIGHBOURS = ['DE', 'FR', 'GB']
-/** Visible only at the lowest zoom. */
+/** Countries visible only at the lowest zoom. */
 const FAR =
   'AD AL AT BA BG BY CH CZ DK EE ES FI GG GR HR HU IE IM IT JE LI LT LV MC MD ME MK NO PL PT RO RS RU SE SI SK SM UA VA XK'.split(
     ' ',

@@ -11,7 +11,7 @@ const SEEN = [0.4, 48.4, 9.4, 54.2] as const
 const FARTHEST_APART = 25_000
 /** An end closer than this to another motorway, in metres, must share a place with it. */
 const NEAR = 1_000
-/** Dams, bridges and new land that the coastline of the ground lacks. */
+/** Places on dams, bridges and new land, which the coastline of the base map lacks. */
 const IN_WATER = ['Breezanddijk', 'Hellegatsplein', 'Kornwerderzand', 'Maasvlakte', 'Zeeburg']
 
 const { places, motorways } = readDrawn()
@@ -50,7 +50,7 @@ const distanceTo = (name: string, { ends: [from, to] }: Piece) => {
 }
 
 describe('the hand-drawn motorways', () => {
-  it('use known places, and use each place', () => {
+  it('use only known places, and all of them', () => {
     const used = new Set(motorways.flatMap(({ through }) => through))
     expect([...used].toSorted()).toEqual(Object.keys(places).toSorted())
   })

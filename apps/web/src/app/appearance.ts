@@ -74,7 +74,8 @@ export const createAppearance = (): Appearance => {
         const [found] = await Promise.all([loadTextModules(next, included), overridesRead])
         return found
       },
-      // Survives the reload: a choice is stored permanently, the language at the start for one document only.
+      // The language survives the reload: a chosen one is stored permanently, the start language only for the next
+      // document.
       () => (isChosen ? writeChoice : writeOnce)('language', next),
     )
     // A screen with its own texts was opened during the load.

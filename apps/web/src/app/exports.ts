@@ -20,7 +20,7 @@ export const createExports = (
   const stopEarly = (started: StartedExport) => {
     const dialog = dialogOf(started)
     const viewState = selectExportViewState(dialog.getSnapshot())
-    // Deferred, because the same change closes all notifications, and this one must be shown after that.
+    // Deferred, because the same change closes all notifications, and this one must stay.
     if (viewState === 'reading' || viewState === 'failed') queueMicrotask(() => tellEnded(started, dialog))
     stop(started)
   }

@@ -5,7 +5,7 @@ import { routes as customerRoutes, operatorArea } from './features.ts'
 import { operatorRoutes } from './operators/routes.ts'
 import { REDIRECTS, within } from './route.ts'
 
-/** Paths of S2, its home page (the old root), and paths implied by it: installation wizard, whitelists. */
+/** Paths that S2 names or implies (installation wizard, whitelists), and its home page. */
 const SPECIFIED = [
   '/dashboard',
   '/locations',
@@ -62,7 +62,7 @@ it.each(SPECIFIED)('%s of S2 has a screen', (path) => {
 })
 
 it.each(routes)('$path is a known path and has exactly one screen', ({ path, screen }) => {
-  // Each step of the installation wizard has a route; other names have none.
+  // The pattern `/my/install/:step` covers the route of each step.
   const isSpecified = [...SPECIFIED, ...OWN].some((pattern) => matchesPath(pattern, path))
   // Other steps of the request wizard are our choice.
   expect(isSpecified || path.startsWith(NETWORK) || screen === 'requestWizard').toBe(true)

@@ -56,7 +56,7 @@ const draw = (count: number, isOpen: boolean) =>
 describe.each([
   ['wraps', wrap],
   ['replaces', translate],
-])('a page whose texts a translator %s', (_, change) => {
+])('React on a page whose texts a translator %s', (_, change) => {
   const changeAll = async () => {
     for (const text of textNodes()) change(text)
     // Let mutation observers run.

@@ -55,7 +55,7 @@ describe('keepFocus', () => {
     expect(focusedId()).toBe(next)
   })
 
-  it('does not move a focus that was not lost or that the screen has moved', async () => {
+  it('keeps a focus that was not lost or that the screen has set', async () => {
     one('#second')?.focus()
     one('#b')?.remove()
     one('#first')?.focus()

@@ -48,7 +48,7 @@ export const menuGroups = (links: readonly MenuLink[]): readonly MenuGroup[] => 
   return groups
 }
 
-/** Returns the registered routes of both side menus that the user may open, so there are no dead links. */
+/** Returns links to the registered routes of both side menus that the user may open. */
 export const sideLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): readonly MenuLink[] =>
   routes.flatMap((route) => {
     const { path, menu } = route

@@ -44,7 +44,7 @@ vi.stubGlobal('matchMedia', () => ({
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 }))
-/** Detail screens with their first operation, its class and their list. */
+/** Detail screens, each with its first operation, its record class and the path of its list. */
 const SCREENS = [
   [PATTERNS.card, 'oneToken', 'token', paths.cards()],
   [PATTERNS.user, 'oneRelationContact', 'relationcontact', paths.organisation()],

@@ -2,7 +2,7 @@ import type { UserInfo } from '@portal/schemas'
 import type { MenuLink } from './menus.ts'
 import { mayOpen, type ScreenRoute } from './route.ts'
 
-/** Returns the registered routes of the account menu that the user may open. */
+/** Returns links to the registered routes of the account menu that the user may open. */
 export const ownLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): readonly MenuLink[] =>
   routes.flatMap((route) => {
     const { path, menu } = route

@@ -32,7 +32,7 @@ vi.mock('./context.ts', () => ({
   useSystem: () => ({}),
   useUserInfo: () => ({ role: ['EntityManager'] }),
 }))
-// Reads and map of the forms.
+// Stubs for the reads and the map of the forms.
 vi.mock('../data/query.ts', () => ({ useQuery: () => ({ data: [] }) }))
 vi.mock('../components/places/PlaceSearch.tsx', () => ({ PlaceSearch: () => null }))
 vi.mock('../components/people/ParentField.tsx', () => ({

@@ -43,7 +43,7 @@ import { operatorArea } from './features.ts'
 const LIST = { Id: 'W1', Code: 'LIST#A', Description: 'Night', Version: 2, Tokens: [] }
 const stage = vi.hoisted(() => ({
   i18n: undefined as unknown,
-  /** Signed-in user when the view unmounts, and the sign-out reason if there is none. */
+  /** Signed-in user when the view unmounts; without one, `reason` is the reason for the sign-out. */
   person: undefined as string | undefined,
   reason: 'expired',
   viewState: 'signedIn',

@@ -71,7 +71,7 @@ const safeReturn = (returnTo: string, isRoute: (path: string) => boolean): strin
   const urlOf = (path: string) =>
     URL.canParse(path, window.location.origin) ? new URL(path, window.location.origin) : undefined
   const target = urlOf(returnTo)
-  // Return to the target of the sign-in, never to one of its own pages.
+  // If the target is a page of the sign-in itself, return to the route from which the sign-in started.
   const url = target && entryOf(target.pathname) !== 'page' ? urlOf(readStartRoute()) : target
   return url &&
     url.origin === window.location.origin &&
@@ -110,7 +110,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   const clearCaches = () => {
     dropReads()
     for (const clear of clearing) clear()
-    // Last, so its notification is not closed with the previous ones.
+    // Last, so the notifications about stopped exports are not closed with the previous ones.
     exports.stopAll()
   }
 
@@ -309,7 +309,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
       ?.t('export.ended', { what: title, read })
     if (content === undefined) return
     const ended = { colour: 'warning', content } as const
-    // The redirect to the identity provider ends this page and its notifications, so show it after the next sign-in.
+    // The redirect to the identity provider closes all notifications, so this one is also shown after the next sign-in.
     if (selectUserInfo(portal.getSnapshot())?.RelationContact.Id !== owner)
       keepLateNotification(owner, { at: getBco().now(), ...ended })
     // Stays until it is closed, like the row of a failed export.

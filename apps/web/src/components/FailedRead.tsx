@@ -11,7 +11,6 @@ export interface FailedReadProps {
   busy?: boolean
 }
 
-/** Error state of a failed read: title, localized reason and a retry button. */
 export const FailedRead = ({ title, failure, onRetry, busy = false }: FailedReadProps) => {
   const { t, errorText } = useI18n()
   const details = useSupportDetails(failure)

@@ -6,7 +6,6 @@ export interface Message {
   readonly Text: string
 }
 
-/** Messages with author and time, in their order. */
 export const MessageList = ({ messages }: { messages: readonly Message[] }) => {
   const { formats } = useI18n()
   return (

@@ -13,7 +13,10 @@ export interface QueryViewProps<T> {
   failed: string
   /** State for a record that does not exist or is not visible to this user; defaults to the error state. */
   missing?: Pick<MissingRecordProps, 'title' | 'way' | 'level'>
-  /** Set in a card whose content fills it to the edges: adds space around the notice and contains render errors. */
+  /**
+   * Set in a card whose content fills it to the edges: adds space around the notice and limits a render error to the
+   * card.
+   */
   isInCard?: boolean
   children: (data: T) => ReactNode
 }

@@ -42,7 +42,6 @@ export interface ServerTableProps<TRow> {
   filterFields: readonly FilterField[]
   /** `EmptyState` shown if the list is empty without filters. */
   empty: ReactNode
-  /** Title of the error state. */
   failedTitle: string
   /** Period of the rows in words, for the title of an export. */
   within?: string
@@ -50,7 +49,7 @@ export interface ServerTableProps<TRow> {
   level?: 2 | 3
 }
 
-/** Table driven by its machine: filters, rows in one of five view states, and pagination. */
+/** Table driven by its machine: filters, rows or the state that replaces them, and pagination. */
 export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
   const { table: source, caption, rowKey, rowHref, empty, failedTitle, level = 2 } = props
   const table = source.actor

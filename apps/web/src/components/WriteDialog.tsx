@@ -22,7 +22,7 @@ export interface WriteDialogProps<TDraft> {
   }
   /** Set when the effect cannot be undone. */
   isDangerous?: boolean
-  /** Set when the refusal is shown at a field. */
+  /** Set to hide a refusal that is already shown at its field. */
   isAtField?: boolean
   children: ReactNode
   /** Alternative action, shown below the failure reason. */

@@ -4,7 +4,7 @@ import type { SupportDetailsProps } from '../ui/SupportDetails.tsx'
 
 /** Maximum length of a line; server messages have no limit. */
 const LONGEST_LINE = 300
-/** Parameters with which a reader could sign in or complete a sign-in. */
+/** URL parameters that would let a reader sign in or complete a sign-in. */
 const SECRET = /((?:^|[?&#\s])(?:code|state|session_state|nonce|\w*token\w*)=)[^&#\s]+/gi
 const JWT = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g
 const withoutSecrets = (line: string) => line.replace(SECRET, '$1…').replace(JWT, '…')

@@ -21,7 +21,7 @@ export interface PeriodQuery {
   readonly to?: string
 }
 
-/** Returns the span of the local month that contains a time; `monthsBack` selects an earlier month. */
+/** Returns the span of the local month that contains `at`, or of the month `monthsBack` months earlier. */
 export const monthOf = (at: number, monthsBack = 0): Span => {
   const start = startOfLocalMonth(at)
   if (monthsBack > 0) return monthOf(start - 1, monthsBack - 1)
@@ -45,14 +45,14 @@ export const localText = (moment: string): string => {
   return `${dayText(localDay(time))}T${String(localHour(time)).padStart(2, '0')}:${minutes}`
 }
 
-/** Parses the text of a date input; undefined if invalid. */
+/** Converts the text of a date input to an ISO time; undefined if empty or invalid. */
 export const momentOf = (text: string): string | undefined => {
   const [, date, hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(text) ?? []
   if (date === undefined) return undefined
   return new Date(localTime(Date.parse(date) / DAY_MS, Number(hours) * 60 + Number(minutes))).toISOString()
 }
 
-/** Returns the local day of a time stamp, `2026-11-18`; empty without one. */
+/** Returns the local day of a timestamp, such as `2026-11-18`; empty if missing or invalid. */
 export const dayOf = (moment: string | undefined): string => {
   const time = Date.parse(moment ?? '')
   return Number.isNaN(time) ? '' : dayText(localDay(time))

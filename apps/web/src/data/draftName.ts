@@ -18,7 +18,7 @@ const FOR_CHOSEN: readonly string[] = ['request']
 
 /**
  * Returns the storage name of a wizard draft, one per relation that the user acts for. Earlier versions used only the
- * plain wizard name; it belongs to the relation of the draft stored under it, or to the user's own.
+ * wizard name; such a draft belongs to the relation stored in it, or else to the user's own.
  */
 export const draftName = (system: PortalSystem, wizard: string, person: string): string => {
   const own = selectUserInfo(system.portal.getSnapshot())?.Relation.Id

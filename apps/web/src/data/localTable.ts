@@ -14,7 +14,7 @@ export interface DisplayedTable<TRow> {
   readonly show: (change: Partial<TableView>) => void
 }
 
-/** Filters and orders rows that are all loaded. */
+/** Options for filtering and sorting rows that are all loaded. */
 export interface LocalTable<TRow> extends TableAddress {
   readonly rowKey: (row: TRow) => string
   readonly fits: (row: TRow, filter: Filter) => boolean

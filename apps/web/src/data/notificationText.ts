@@ -1,6 +1,6 @@
 import type { Notification } from '@portal/machines'
 
-/** Returns the text of a notification: the text of the code for a failure, else the given one (S8). */
+/** Returns the text of the code for a failure or an empty content; otherwise the content (S8). */
 export const notificationText = (
   { colour, code, content }: Pick<Notification, 'colour' | 'code' | 'content'>,
   errorText: (code: string) => string,

@@ -151,7 +151,6 @@ const pathsOf = <P extends Readonly<Record<string, string>>>(patterns: P): Paths
 /** Builds the URL of a screen: `paths.charger(id)`, `paths.sessions({ filter })`. */
 export const paths = pathsOf(PATTERNS)
 
-/** Builds the URL of a step of the installation wizard. */
 export const installationPath = (step: string): string => `/my/install/${step}`
 
 const parsed = new Map<string, ReturnType<Parser>>()

@@ -81,7 +81,7 @@ export const editedBody = (
 /** Returns the value of a field whose name comes from data. */
 export const valueIn = (record: object, field: string): unknown => Reflect.get(record, field)
 
-/** Returns a linked record of a record of any class (S7 `Links`). */
+/** Returns the record under this name in `Links` (S7); undefined if there is none. */
 export const linkIn = (record: object, link: string | undefined): Link | undefined =>
   link === undefined ? undefined : links(valueIn(record, 'Links'))[link]
 
@@ -100,5 +100,4 @@ export const linkedRecord = (
   link: string,
 ): Link | undefined => Links[link]
 
-/** Reads the price of a session from its record or its charge detail record. */
 export { readPriced as pricedOf } from '../services/readers/sessions.ts'

@@ -14,8 +14,8 @@ export const useRefresh = (actor: Refreshed, everyMs: number | undefined): void 
   )
 
 /**
- * Returns the rows of a newer response with known rows in their previous position, so the row under the pointer never
- * changes. New rows fill the gaps.
+ * Returns the rows of a newer response. Known rows stay in place, so they do not move under the pointer; new rows fill
+ * the gaps.
  */
 export const inPlace = <T extends { readonly Id: string }>(
   before: readonly T[],

@@ -20,7 +20,6 @@ export const useSavedViews = (list: string) => {
   }
 }
 
-/** Replaces the query in the URL of the page. */
 export const replaceSearch = (search: string): void =>
   navigate(`${window.location.pathname}${search && `?${search}`}${window.location.hash}`, { replace: true })
 

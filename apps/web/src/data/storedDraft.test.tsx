@@ -10,7 +10,7 @@ import { useKeepRecordDraft, useStoredRecordDraft } from './storedDraft.ts'
 import { createUnsaved } from './unsaved.ts'
 
 const RECORD = { Id: 'R1', Version: 2, City: 'Gent' }
-/** Signed-in user when the view unmounts, and the sign-out reason if there is none. */
+/** Signed-in user when the view unmounts; without one, `reason` is the reason for the sign-out. */
 const stage = vi.hoisted(() => ({ person: undefined as string | undefined, reason: 'expired' }))
 const unsaved = createUnsaved({ getSnapshot: () => ({}) } as PortalRef)
 vi.mock('../app/context.ts', () => ({

@@ -4,7 +4,7 @@ import { useSystem, useUserInfo } from '../app/context.ts'
 import { isLike } from '../services/unsavedEdits.ts'
 import type { DraftStore } from './unsaved.ts'
 
-/** Returns the signed-in user's draft store of a name; without a name, nothing is stored. */
+/** Returns the signed-in user's draft store for a name; without a name, nothing is stored. */
 const useDraftStore = (name: string | undefined): DraftStore =>
   useSystem().unsaved.of(useUserInfo().RelationContact.Id, name)
 

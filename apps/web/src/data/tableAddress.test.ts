@@ -59,7 +59,7 @@ describe('the URL of a table', () => {
     },
   )
 
-  it('restores conditions under their own parameter names as well as the others', () => {
+  it('restores conditions with and without a parameter of their own', () => {
     const stated: TableAddress = {
       ...people,
       ownNames: { q: { operator: 'CO' }, state: { operator: 'EX', values: ['ill', 'well'] } },

@@ -18,7 +18,7 @@ type FilterKey = 'chargepassrequest' | 'charginghistory' | 'cards' | 'chargers'
 /** Remembered filters by list, until the user or the viewed relation changes. */
 export type RememberedFilters = Map<FilterKey, readonly Filter[]>
 
-/** Parameter of a single field, with its own name. */
+/** URL parameter for the condition of a single field. */
 interface OwnName {
   readonly operator: FilterOperator
   /** Valid values; any by default. */

@@ -18,7 +18,7 @@ export interface DraftStore {
 }
 
 export interface Unsaved {
-  /** Returns the store of a name; without a name, nothing is stored. */
+  /** Returns the draft store for a name; without a name, nothing is stored. */
   readonly of: (person: string, name: string | undefined) => DraftStore
   /** Deletes the input of all users, so a sign-out leaves nothing behind. */
   readonly forgetAll: () => void

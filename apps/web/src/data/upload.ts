@@ -14,11 +14,11 @@ import {
 import { fromCallback } from 'xstate'
 import type { Bco } from '../services/bco.ts'
 
-/** Returns the media type by content; null for a type that is not allowed (S5). */
+/** Returns the media type, checked against the content; null if it is not allowed (S5). */
 export const typeByContent = async (name: string, file: Blob): Promise<MediaType | null> =>
   attachedType(name, new Uint8Array(await file.arrayBuffer())) ?? null
 
-/** Calls for the files of a kind of record. */
+/** Endpoints for the files of a class. */
 export interface FileCalls {
   readonly add: typeof addAttachment | typeof addContractFile
   readonly list: typeof listAttachments | typeof listContractFiles

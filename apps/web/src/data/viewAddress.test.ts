@@ -8,7 +8,7 @@ it('queryIn keeps the parameters that select rows, in a fixed order', () => {
   expect(queryIn('')).toBe('')
 })
 
-it('searchOfView returns the first page of a view and keeps the other parameters', () => {
+it('searchOfView replaces the list parameters, drops the page and keeps the other parameters', () => {
   const search = searchOfView('?page=3&filter=Id+CO+1&debug=1', { name: 'Gent & co', query: 'sort=-Id' })
   expect(search).toBe('debug=1&sort=-Id&view=Gent+%26+co')
   expect(viewNameIn(search)).toBe('Gent & co')

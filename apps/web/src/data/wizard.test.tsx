@@ -198,7 +198,7 @@ describe('a wizard', () => {
     expect([hasDraft(), isPublic(), draftOf()]).toEqual([true, true, 'R1'])
     comes('fleet', other)
     expect([hasDraft(), isPublic()]).toEqual([true, false])
-    // The storage name stays even if the other draft no longer exists.
+    // The draft keeps its storage name even after the other draft is removed.
     localStorage.removeItem(keyOf('fleet'))
     comes('fleet', other)
     expect(hasDraft()).toBe(true)

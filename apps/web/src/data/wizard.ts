@@ -55,7 +55,7 @@ export const useWizard = <TStep extends string, TAnswers extends WizardAnswers>(
 ): Wizard<TStep, TAnswers> => {
   const system = useSystem()
   const cleared = useSyncExternalStore(system.onClearCaches, system.cachesCleared)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- new caches mean another person: the earlier wizard has ended
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- cleared caches mean another user or relation, so the previous wizard has ended
   const wizard = useMemo(() => openWizard(system, kind), [system, kind, cleared])
   useEffect(() => wizard.follow(), [wizard])
   return wizard

@@ -28,7 +28,7 @@ const kind: WizardKind<RequestStep, RequestAnswers> = {
   learn: async () => ({}),
 }
 
-/** Draft with an answer for every step, last shown at the third step. */
+/** Steps shown in the draft, in which every question is answered. */
 const steps = ['accountType', 'contactDetails', 'chargerType'] as const
 const draft = (key: string) => ({
   v: 1,

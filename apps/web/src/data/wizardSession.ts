@@ -82,7 +82,7 @@ const tellUnreadable = ({ appearance, overlays }: PortalSystem): void => {
     )
 }
 
-/** Leaves views that have no URL. */
+/** Leaves a view without a URL, such as the result, if the URL requests something else. */
 const leaveView = (context: SessionContext, { query }: WizardPlace) => {
   const { wizard } = context
   const { viewState } = positionIn(context)

@@ -23,7 +23,7 @@ export interface Writing<TDraft, TWritten = unknown>
    * write replaces the record. Undefined without input, and for passwords, secrets and card numbers.
    */
   readonly draftKey: string | undefined
-  /** Performs the write; the options carry the intent. */
+  /** Performs the write; the options include the idempotency key. */
   readonly write: (sent: Sent<TDraft>, options: CallOptions) => Promise<NoInfer<TWritten>>
 }
 
@@ -63,6 +63,9 @@ export const useWriting = <TDraft, TWritten = unknown>({
   return actor
 }
 
-/** Returns a SEND event with a new intent and the version on screen; the server refuses a record without a version. */
+/**
+ * Returns a SEND event with a new idempotency key and the version on screen. Without a version it sends 0, which the
+ * server refuses for a versioned record.
+ */
 export const sendNow = (version: number | undefined) =>
   ({ type: 'SEND', version: version ?? 0, intent: crypto.randomUUID() }) as const

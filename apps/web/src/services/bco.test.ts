@@ -74,7 +74,7 @@ describe('a call', () => {
     },
   )
 
-  it('encodes any id of the viewed relation in a header', async () => {
+  it('sends the encoded id of the viewed relation in a header', async () => {
     fetched.mockImplementation(() => answer(result('success', '', {})))
     await bco().call(getChargepoint, { params: { id: 'CP1' } }, { viewAsRelationId: 'Liège 100%' })
     const header = new Headers(fetched.mock.calls[0]?.[1].headers).get('x-view-as') ?? ''

@@ -80,7 +80,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Set for an endpoint that a server may lack; its 404 is not reported as a failure. */
   readonly isOptional?: boolean
-  /** UUID of the user's intent, sent as `Idempotency-Key`; the server applies a repeated intent once. */
+  /** UUID sent as `Idempotency-Key`; the server performs a write with a repeated key only once. */
   readonly intent?: string | undefined
   /** Set for one of several writes; the caller refetches after the last one. */
   readonly isOneOfMany?: boolean

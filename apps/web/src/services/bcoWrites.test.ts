@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a write', () => {
-  it('sends the intent as Idempotency-Key', async () => {
+  it('sends its idempotency key in a header', async () => {
     fetched.mockImplementation(() => answer('success'))
     await bco().call(postRemoteStart, { body: {} } as never, { intent: 'f3a1' })
     expect(new Headers(fetched.mock.calls[0]?.[1].headers).get('idempotency-key')).toBe('f3a1')
@@ -154,13 +154,13 @@ const upload = (options: Parameters<ReturnType<typeof createBco>['upload']>[3] =
 }
 const sent = () => vi.waitUntil(() => FakeRequest.last?.sent && FakeRequest.last)
 
-describe('a file', () => {
+describe('a file transfer', () => {
   beforeEach(() => {
     FakeRequest.last = undefined
     vi.stubGlobal('XMLHttpRequest', FakeRequest)
   })
 
-  it("is sent as a form field, reports progress and returns the server's response", async () => {
+  it("sends the file as a form field, reports progress and returns the server's response", async () => {
     const shares: number[] = []
     const done = upload({ onProgress: (share) => shares.push(share), intent: 'f3a1' })
     const request = await sent()
@@ -172,7 +172,7 @@ describe('a file', () => {
     expect(written).toEqual([{ dataClass: 'request', id: 'REQ1' }])
   })
 
-  it('passes a copy of its response, with the headers, to the caller', async () => {
+  it('passes a copy of the response, with its headers, to the caller', async () => {
     const onResponse = vi.fn<(response: Response) => void>()
     const refused = upload({ onResponse })
     ;(await sent()).answer(413, { result: { status: 'error', errorcode: 'Error', message: 'too large' } })
@@ -185,7 +185,7 @@ describe('a file', () => {
     expect(await response?.json()).toMatchObject({ result: { message: 'too large' } })
   })
 
-  it('ends without a report when it is aborted', async () => {
+  it('rejects with an AbortError when it is aborted', async () => {
     const off = new AbortController()
     const done = upload({ signal: off.signal })
     await sent()
@@ -193,7 +193,7 @@ describe('a file', () => {
     await expect(done).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  it('fails with FAILEDTOLOAD without a response and with the code of the envelope when it is refused', async () => {
+  it('fails with FAILEDTOLOAD without a response, and with the code of the envelope if it is refused', async () => {
     const lost = upload()
     ;(await sent()).end('error')
     await expect(lost).rejects.toMatchObject({ code: 'FAILEDTOLOAD', status: 0 })
@@ -203,7 +203,7 @@ describe('a file', () => {
     await expect(refused).rejects.toMatchObject({ code: 'Error', status: 413 })
   })
 
-  it('is downloaded as bytes, while a refusal is read from its envelope', async () => {
+  it('downloads a file as bytes, and reads a refusal from its envelope', async () => {
     const input = { params: { id: 'REQ1', attachment: 'A1' } }
     fetched.mockImplementation(
       async () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }),

@@ -26,7 +26,7 @@ export const loadConfig = async (signal?: AbortSignal): Promise<Config> => {
   }
   const read = readConfig(data)
   if ('problem' in read) throw failure('CONFIG_INVALID', `config.json: ${read.problem}`)
-  // oxlint-disable-next-line no-console -- shows the repairs to people who deploy the portal
+  // oxlint-disable-next-line no-console -- tells the people who deploy the portal what to fix
   for (const warning of read.warnings) console.warn(`config.json: ${warning}`)
   return read.config
 }

@@ -13,7 +13,7 @@ export interface IdTokenClaims {
 export interface ExpectedIdToken {
   readonly issuer: string
   readonly clientId: string
-  /** In seconds since 1970. */
+  /** Epoch seconds. */
   readonly now: number
   /** User already signed in, whom a renewal must not change. */
   readonly sub?: string | undefined

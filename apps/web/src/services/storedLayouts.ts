@@ -32,7 +32,6 @@ const layoutIn = (text: string | null): TableLayout => {
   }
 }
 
-/** Table layouts, stored on this device. */
 export const {
   read: readLayout,
   write: writeLayout,

@@ -3,7 +3,7 @@ import { createDeviceStore, type DeviceStore } from './deviceStore.ts'
 /** Changes that can be undone, and the end of their undo window. */
 export interface Undoable<TItem> {
   readonly items: readonly TItem[]
-  /** In ms since 1970. */
+  /** Epoch ms. */
   readonly until: number
 }
 

@@ -7,7 +7,6 @@ export interface ListState {
   readonly layout: TableLayout
 }
 
-/** State of a list, named by the user. */
 export interface SavedView extends ListState {
   readonly name: string
 }
@@ -63,7 +62,6 @@ const viewsIn = (text: string | null): SavedViews => {
   }
 }
 
-/** Saved views of a list, stored on this device. */
 export const {
   read: readViews,
   write: writeViews,

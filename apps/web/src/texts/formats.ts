@@ -68,7 +68,7 @@ export const createFormats = (language: Language) => {
   const month = date({ month: 'long' })
   const monthYear = date({ month: 'long', year: 'numeric' })
   const dayOfMonth = date({ day: 'numeric' })
-  // The narrow French form is the unusual '-6 min'.
+  // In French, the narrow style would be the unusual '-6 min'.
   const relative = lazily(
     () =>
       new Intl.RelativeTimeFormat(locale, {

@@ -98,8 +98,8 @@ describe('the text of an error code (S8)', () => {
   })
 })
 
-describe('numbers and times', () => {
-  it('use the format of each country', () => {
+describe('formats', () => {
+  it('follow the conventions of each country', () => {
     expect(plain(createFormats('en').money(1234.5))).toBe('€1,234.50')
     expect(plain(createFormats('fr').money(1234.5))).toBe('1 234,50 €')
     expect(plain(createFormats('nl').money(1234.5))).toBe('€ 1.234,50')
@@ -118,7 +118,7 @@ describe('numbers and times', () => {
     expect(plain(createFormats('fr').meter(5463.9))).toBe('5 463,900 kWh')
   })
 
-  it('show file sizes, small ones in kilobytes', () => {
+  it('show file sizes in kilobytes below 100 kB, otherwise in megabytes', () => {
     expect(plain(createFormats('en').fileSize(1_240_000))).toBe('1.2 MB')
     expect(plain(createFormats('fr').fileSize(1_240_000))).toBe('1,2 Mo')
     expect(plain(createFormats('nl').fileSize(83_001))).toBe('84 kB')

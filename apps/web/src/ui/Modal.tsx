@@ -52,7 +52,7 @@ export const Modal = ({ open, onClose, labelledBy, label, className, children }:
     return () => dialog?.close()
   }, [])
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard equivalent
     <dialog
       ref={ref}
       aria-labelledby={labelledBy}

@@ -6,8 +6,8 @@ const DELAY = 350
 const ON_THE_WAY = 150
 
 /**
- * Name of an icon button or exact time of an age. Shown on hover and keyboard focus, and for an age also on tap; Escape
- * dismisses it. Hidden from screen readers because it repeats the accessible name of the control.
+ * Name of an icon button or exact time of an age. Shown on hover and keyboard focus, and for an age also on tap;
+ * Escape dismisses it. Hidden from screen readers: the button has the same accessible name, and an age its `dateTime`.
  */
 export const Tooltip = ({
   text,

@@ -10,7 +10,6 @@ export interface ListFailedProps {
   onRetry: () => void
 }
 
-/** Error state of a list: the reason and a retry button. */
 export const ListFailed = ({ title, failure, onRetry }: ListFailedProps) => {
   const { t, errorText } = useI18n()
   return (

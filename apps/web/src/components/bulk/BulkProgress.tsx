@@ -29,7 +29,6 @@ export interface BulkProgressProps<TSource, TItem> {
   children?: ReactNode
 }
 
-/** Check, progress and result of a bulk run. */
 export const BulkProgress = <TSource, TItem>(props: BulkProgressProps<TSource, TItem>) => {
   const { t } = useI18n()
   const { run } = props

@@ -11,7 +11,6 @@ const WAYS = [
 ] as const
 
 export interface AccessWaysProps {
-  /** A charger, or the record of one. */
   charger: Readonly<Partial<Record<(typeof WAYS)[number]['field'], unknown>>>
 }
 

@@ -27,7 +27,6 @@ interface ConnectorCommandsProps extends ConnectorProps, Pick<CommandButtonProps
   charger: ReadCharger
 }
 
-/** Commands that are available for a connector now. */
 export const ConnectorCommands = ({ charger, connector, size = 'md' }: ConnectorCommandsProps) => {
   const isTaken = connector.SessionId !== undefined
   return (

@@ -12,7 +12,6 @@ export interface ContractCardProps {
   typePath?: (id: string) => string
 }
 
-/** Contract of a charger with its monthly fee. */
 export const ContractCard = ({ placementId, typePath }: ContractCardProps) => {
   const { t, formats } = useI18n()
   const read = useContract(placementId)

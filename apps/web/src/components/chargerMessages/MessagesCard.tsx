@@ -13,7 +13,6 @@ import { Select } from '../../ui/Select.tsx'
 import { isSupported, MESSAGES, SUPPORTED, statusIn, verdictIn } from './supported.ts'
 import { useChargerMessage } from './wiring.ts'
 
-/** Sends an OCPP message to the charger and shows its response. */
 export const MessagesCard = ({ chargepointId }: { chargepointId: string }) => {
   const { t } = useI18n()
   const message = useChargerMessage(chargepointId)

@@ -17,7 +17,7 @@ export interface MessageField extends SchemaField {
   readonly name: string
 }
 
-/** Text keys of parameters whose meaning is shared by both versions or needs their parent. */
+/** Text keys of parameters that reuse the text of another parameter, by name or path. */
 const SAME_AS: Readonly<Record<string, string>> = {
   'evse.id': 'connectorId',
   evseId: 'connectorId',

@@ -10,7 +10,7 @@ export interface SentenceWords {
   readonly errorName: (code: string | undefined) => string
 }
 
-/** Last known state of an offline charger. */
+/** Last known state, by offline status. */
 const SEEN_AS: Partial<Record<ConnectorStatus, 'AVAILABLE' | 'OCCUPIED' | 'CHARGING' | 'PARKING' | 'ERROR'>> =
   {
     OFFLINE_AVAILABLE: 'AVAILABLE',

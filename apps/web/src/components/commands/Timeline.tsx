@@ -13,7 +13,6 @@ const LOOK: Readonly<Record<StepState, { icon: typeof Check; look: string }>> = 
   unknown: { icon: CircleHelp, look: 'text-park-ink' },
 }
 
-/** Steps of a command with their times, in a row. */
 export const Timeline = ({ record }: { record: CommandRecord }) => {
   const { t, formats } = useI18n()
   return (

@@ -17,7 +17,7 @@ export interface ColumnWords {
   readonly formats: Formats
 }
 
-/** Names of the fields of a row whose values have this type. */
+/** Names of the row fields that hold this type. */
 type FieldOf<Row, Value> = {
   [Name in keyof Row]-?: Row[Name] extends Value ? Name : never
 }[keyof Row] &

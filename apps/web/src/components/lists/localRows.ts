@@ -10,7 +10,7 @@ const rankOf = <Row extends object>(column: DeclaredColumn<Row>, row: Row): stri
   return KINDS[column.kind === 'link' || column.kind === 'status' ? 'text' : column.kind].order(value)
 }
 
-/** Returns a function per sortable column, by its field, that computes the sort value of a row. */
+/** Returns the sort value function of each sortable column, by field. */
 export const listSortValues = <Row extends object>(
   columns: readonly DeclaredColumn<Row>[],
 ): Readonly<Record<string, (row: Row) => string | number>> =>

@@ -8,7 +8,7 @@ export type ValueBadges<Value extends string = string> = Readonly<
   Record<Value, StatusLook & { readonly label: TextKey }>
 >
 
-/** Labels of an enumeration, in the same order. */
+/** Labels of an enumeration, in the order in which a filter offers its values. */
 export type ValueLabels<Value extends string = string> = Readonly<Record<Value, TextKey>>
 
 /** Returns the label of a value; a value that only a newer server knows is shown as 'Unknown (…)'. */

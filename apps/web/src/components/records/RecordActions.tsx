@@ -26,7 +26,9 @@ const FEW = 2
 /** Number of actions that fit on one line beside the title. */
 const ROOM = 3
 
-/** Starts an edit with these changes and saves it unless `isSaved` is false. It can be refused, fail or conflict. */
+/**
+ * Starts an edit with these changes and saves it unless `isSaved` is false. The save can be refused, fail or conflict.
+ */
 export const changeAtOnce = (
   edit: RecordEditRef,
   changes: Readonly<Record<string, unknown>>,

@@ -70,7 +70,7 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
   )
 }
 
-/** Updates the view name in the URL after a rename or a deletion. */
+/** Updates the view name in the URL after a view is added, renamed or deleted. */
 const onNamed = ({ before, after }: NameChange) => {
   const now = window.location.search
   if (before === undefined || viewNameIn(now) === before) replaceSearch(withViewName(now, after))

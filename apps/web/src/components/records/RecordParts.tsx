@@ -128,7 +128,7 @@ interface PartsProps {
   isForm: boolean
 }
 
-/** The URL names the selected part. Opened parts stay mounted and keep unsaved input. */
+/** The URL names the selected part. Opened parts without a table stay mounted and keep unsaved input. */
 const Parts = ({ parts, isForm }: PartsProps) => {
   const { t } = useI18n()
   const group = useId()

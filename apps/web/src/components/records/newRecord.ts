@@ -19,7 +19,10 @@ export const newFields = ({ creates }: Created, meta: readonly MetaField[]): rea
 
 const EMPTY: Readonly<Partial<Record<MetaField['Type'], unknown>>> = { boolean: false, array: [] }
 
-/** Initial values of a new record. Every field has one, because a refusal is shown only at a field of the record. */
+/**
+ * Initial values of a new record, one for every field: a refusal is shown at its field only if the record has that
+ * field.
+ */
 export const initialRecord = (screen: Created, meta: readonly MetaField[]): RecordFields => ({
   ...Object.fromEntries(newFields(screen, meta).map(({ Name, Type }) => [Name, EMPTY[Type] ?? ''])),
   ...screen.creates?.initial,

@@ -11,7 +11,7 @@ import { columnKey, furtherFields } from './filterFields.ts'
 import type { RecordColumn, RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
-/** Query parameters of a list page: the fields of the columns and their cells, if the server has them. */
+/** Query parameters of a list page: the fields that the columns and their cells need, if the server has them. */
 export const queryOfColumns = (
   { columns, links, looks, needs = [] }: RecordScreen,
   meta: readonly MetaField[],

@@ -133,7 +133,7 @@ const valueOf = (schema: FieldSchema, path: Path, values: ReadonlyMap<string, st
   }
 }
 
-/** Entry of a list with the typed text as its only free value. */
+/** Returns a list entry for a line of text. In an object, the text is the only value that is not fixed. */
 const entryOf = (items: FieldSchema, line: string): unknown => {
   if (items.type !== 'object') return line
   const values = new Map(schemaFields(items).map(({ key }) => [key, line]))

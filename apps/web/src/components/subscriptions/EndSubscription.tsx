@@ -8,7 +8,7 @@ import { EndDateDialog } from '../records/EndDateDialog.tsx'
 
 const { createupdate } = genericCalls('subscription', 'Subscription')
 
-/** Ends a subscription on a day, or changes or removes its end date. */
+/** Sets, changes or removes the last day of a subscription. */
 export const EndSubscription = ({ subscription }: { subscription: ReadSubscription }) => {
   const { t } = useI18n()
   const { bco } = useSystem()

@@ -13,7 +13,6 @@ export interface RemoveCardProps {
   subscription: ReadSubscription
 }
 
-/** Removes a card from its subscription, after a confirmation. */
 export const RemoveCard = ({ card, subscription }: RemoveCardProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()

@@ -84,7 +84,7 @@ export const SavedViewsDialog = ({
 
   const back = (
     <Button
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe answer of a question that replaced its button
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a question replaced the focused button; this is its safe answer
       autoFocus={viewState.kind === 'deleting'}
       onClick={() => show(LISTING)}
     >

@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.tsx'
 import { FullScreenView } from '../../ui/FullScreenView.tsx'
 import type { WizardLook } from './look.ts'
 
-/** Confirms discarding a draft. */
 export const DiscardQuestion = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard,
   discardNote,

@@ -11,7 +11,6 @@ export interface StepFormProps<TStep extends string, TAnswers extends WizardAnsw
   isStored: boolean
 }
 
-/** Questions of a step with the back and next buttons. */
 export const StepForm = <TStep extends string, TAnswers extends WizardAnswers>(
   props: StepFormProps<TStep, TAnswers>,
 ) => {

@@ -41,7 +41,7 @@ export const WrongFields = <TStep extends string, TAnswers extends WizardAnswers
   const lines = new Map(wrong.toReversed().map((field) => [fieldName(field), field]))
   if (lines.size === 0) return null
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, this holds ways to them
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, but this group contains links to fields
     <div ref={box} role="group" tabIndex={-1} aria-label={t('wizard.wrong')} className="mt-4">
       <Notice kind="error" live="off" title={t('wizard.wrong')}>
         <ul className="mt-1">

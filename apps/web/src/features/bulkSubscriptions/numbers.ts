@@ -10,7 +10,10 @@ export interface ReadNumbers {
 const CELLS = /[;,\t|]/
 const HAS_DIGIT = /\d/
 
-/** Parses card numbers from a list or a CSV file: the first cell with a digit of each line. Skips a header. */
+/**
+ * Parses card numbers from a list or a CSV file: in each line the first cell with a digit, or else the first cell.
+ * Skips a header.
+ */
 export const numbersIn = (text: string): ReadNumbers => {
   const seen = new Map<string, number>()
   for (const [index, line] of text.split(/\r?\n/).entries()) {

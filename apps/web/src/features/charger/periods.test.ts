@@ -12,7 +12,7 @@ describe('The period in the URL', () => {
     ['period=year', 'year', '2025-12-01', '2026-11-30'],
     ['period=own', 'own', '2026-11-01', '2026-11-18'],
     ['period=own&from=2026-03-28&to=2026-03-29', 'own', '2026-03-28', '2026-03-29'],
-  ])('reads %s as %s, from %s to %s', (query, name, from, to) => {
+  ])('is read from “%s” as %s, from %s to %s', (query, name, from, to) => {
     expect(of(query)).toMatchObject({ name, from, to, problem: undefined })
   })
 
@@ -28,16 +28,16 @@ describe('The period in the URL', () => {
     ['period=own&from=soon&to=2026-11-18', 'missing'],
     ['period=own&from=2026-11-19&to=2026-11-18', 'order'],
     ['period=own&from=2025-01-01&to=2026-11-18', 'tooLong'],
-  ])('rejects %s with the problem %s', (query, problem) => {
+  ])('is invalid in “%s” with the problem %s', (query, problem) => {
     expect(of(query)).toMatchObject({ problem, span: undefined })
   })
 
-  it('accepts at most 400 days', () => {
+  it('has at most 400 days', () => {
     expect(of('period=own&from=2025-01-01&to=2026-02-04').problem).toBeUndefined()
     expect(of('period=own&from=2025-01-01&to=2026-02-05').problem).toBe('tooLong')
   })
 
-  it('changes only the given parts and removes empty ones', () => {
+  it('changes only in the given parts, and drops the empty ones', () => {
     const query = new URLSearchParams('q=gent&period=own&from=2026-01-01')
     expect(withPeriod(query, { period: 'year', from: '' }).toString()).toBe('q=gent&period=year')
   })

@@ -3,9 +3,7 @@ import type { ColumnWords, DeclaredColumn } from '../../components/lists/columns
 import { chargerPower, chargerState, chargerStatus, chargerStatusValue } from '../../data/chargerState.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 
-/**
- * Most urgent first. Unlike an error or an offline charger, out of service is usually intended, so it is less urgent.
- */
+/** Most urgent first. Out of service is usually intended, so it comes after errors and offline chargers. */
 const URGENCY = ['error', 'offline', 'UNAVAILABLE', 'charging', 'parking', 'available'] as const
 const urgencyOf = (charger: ReadCharger): number => {
   const status = chargerStatus(charger)

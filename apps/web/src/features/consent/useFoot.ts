@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react'
 
-/** Sets `--foot` to the height of the fixed footer, which reserves that space below the content. */
+/** Sets `--foot` to the height of a notice at the bottom of the window; the page reserves that space. */
 export const useFoot = (): RefCallback<HTMLElement> =>
   useCallback((element) => {
     if (!element) return undefined

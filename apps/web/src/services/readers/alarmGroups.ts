@@ -12,7 +12,7 @@ const readAlarmGroup = record({
 })
 export type ReadAlarmGroup = ReturnType<typeof readAlarmGroup>
 
-/** Reads all groups. A group without a time cannot be acknowledged and is skipped. */
+/** A group without a time or without alarms is skipped. */
 export const readAlarmGroups = usableEntries(
   readAlarmGroup,
   ({ Raised, Count }) => Raised !== undefined && Raised !== '' && Count > 0,

@@ -12,7 +12,6 @@ import { count, type EnumValue, id, oneOf, type Reader, text } from './read.ts'
 export const readToken = recordOf(tokenSchema)
 export type ReadToken = ReturnType<typeof readToken>
 
-/** Reads the monthly costs of a relation for its cards. */
 export const readSubscription = recordOf(subscriptionSchema, { TariffCode: id })
 export type ReadSubscription = ReturnType<typeof readSubscription>
 
@@ -20,11 +19,10 @@ export const readTariff = readerOf(tariffSchema)
 export type ReadTariff = ReturnType<typeof readTariff>
 export const readTariffUse = readerOf(tariffUseSchema, { Subscriptions: count, ChargePointCount: count })
 
-/** Reads a subscription type for cards. Operators create types of their own; their codes are shown unchanged. */
+/** Operators can create types; their codes are shown unchanged. */
 export const readSubscriptionType = readerOf(subscriptionTypeSchema, { Code: text })
 export type ReadSubscriptionType = ReturnType<typeof readSubscriptionType>
 
-/** Reads the costs of a session, and the tariff behind them. */
 export const readCdr = readerOf(cdrSchema)
 /** Returns the reader of the reason for a refusal, which may be missing. */
 const refusal =

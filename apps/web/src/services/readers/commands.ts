@@ -29,7 +29,7 @@ export const readVerdict = readerOf(serialVerdictSchema)
 const readSlot = readerOf(slotSchema)
 type ReadSlot = ReturnType<typeof readSlot> & { readonly At: string }
 
-/** Reads the slots for a visit. A slot without a time cannot be planned and is skipped. */
+/** A slot without a time cannot be planned and is skipped. */
 export const readSlots = usableEntries(
   (value) => readSlot(value) as ReadSlot,
   ({ At }) => Boolean(At),

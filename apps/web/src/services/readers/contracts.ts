@@ -3,7 +3,6 @@ import { cpoContractSchema } from '@portal/schemas/entities/network'
 import { readerOf } from './fromSchema.ts'
 import { readAttachments } from './requests.ts'
 
-/** Reads the contract of a placement with its monthly costs. */
 export const readContract = readerOf(contractDetailsSchema)
 export type ReadContract = ReturnType<typeof readContract>
 

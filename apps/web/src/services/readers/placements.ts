@@ -8,10 +8,7 @@ import {
 import { optionsOf, optionText, recordOf } from './fromSchema.ts'
 import { count, id, optionalText, record, usableEntries } from './read.ts'
 
-/**
- * Reads a charger at a location under a contract, with its access rules and prices. Missing options are false, empty
- * or undefined.
- */
+/** Missing options are read as false, empty or undefined. */
 export const readPlacement = recordOf(chargePlacementSchema, {
   Version: count,
   ContractNumber: optionalText,

@@ -8,7 +8,6 @@ export type Reader<T> = (value: unknown) => T
 
 /** An unknown enumeration value: a question mark and the server's value, which may be empty. */
 export type Strange = `?${string}`
-/** A known or unknown enumeration value. */
 export type EnumValue<E extends string> = E | Strange
 
 /** Shown instead of a missing text. */

@@ -2,7 +2,6 @@ import { whitelistGroupSchema, whitelistSchema } from '@portal/schemas/entities/
 import { readerOf, recordOf } from './fromSchema.ts'
 import { entries } from './read.ts'
 
-/** Reads a group of cards that may charge at placements with its code. */
 export const readWhitelistGroup = recordOf(whitelistGroupSchema)
 export type ReadWhitelistGroup = ReturnType<typeof readWhitelistGroup>
 /** A card in a group, or in one of its lists. */

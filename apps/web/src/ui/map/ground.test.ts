@@ -15,7 +15,7 @@ const NEAR = 300
 const lookOf = (properties: Record<string, string>, resolution = NEAR) =>
   groundStyle({ get: (name) => properties[name] }, resolution, palette)
 
-/** Returns the tone of the land at a point, or the sea. */
+/** Returns the tones of the areas at a point, or 'sea' if there are none. */
 const groundAt = (longitude: number, latitude: number) =>
   features
     .filter(

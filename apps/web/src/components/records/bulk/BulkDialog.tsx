@@ -31,7 +31,6 @@ export interface BulkDialogProps {
   nameOf: (record: AnyRecord) => string
 }
 
-/** Dialog of a bulk action: preview, progress and the outcome of each record. */
 export const BulkDialog = (props: BulkDialogProps) => {
   const { t, textOf, errorText } = useI18n()
   const { run, isOpen, onClose, nameOf } = props
@@ -151,7 +150,7 @@ interface PreviewProps extends Pick<BulkDialogProps, 'nameOf'> {
 /** Maximum number of records listed with their expected outcome. */
 const MOST_FORESEEN = 50
 
-/** Expected outcome of each record, refusals first. */
+/** Expected outcome of each record; those that stay unchanged come first. */
 const Preview = ({ items, nameOf, Foreseen }: PreviewProps) => {
   const { t } = useI18n()
   const sorted = [...items.filter(({ staysAsIs }) => staysAsIs), ...items.filter((item) => !item.staysAsIs)]

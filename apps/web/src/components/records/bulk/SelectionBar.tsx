@@ -15,9 +15,9 @@ export interface SelectionBarProps {
   selection: Selection
   select: Dispatch<SelectionAction>
   actions: readonly BulkAction[]
-  /** Additional buttons for the selected ids; undefined for all matching records. */
+  /** Additional buttons for the selection. The ids are undefined for all matching records. */
   more?: (ids: readonly string[] | undefined, count: number) => ReactNode
-  /** Called with the chosen action and the selected ids; undefined for all matching records. */
+  /** Called with the chosen action and the selected ids, which are undefined for all matching records. */
   onChoose: (action: BulkAction, ids: readonly string[] | undefined) => void
 }
 

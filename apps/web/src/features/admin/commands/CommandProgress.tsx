@@ -37,7 +37,6 @@ const COLUMNS: readonly DeclaredColumn<ChargerResult>[] = [
   { kind: 'text', field: 'note', header: 'admin.command.note', phone: 'detail' },
 ]
 
-/** Progress of a command, with the result at each charger. */
 export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: RecordEditRef }) => {
   const { t, formats } = useI18n()
   const { Command, ChargePointIds, Results, Status } = readBulkCommand(record)

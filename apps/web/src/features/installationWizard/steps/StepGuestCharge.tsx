@@ -17,7 +17,7 @@ const WORDS = {
 } as const
 const STARTS = ['ANY', 'QR', 'CARD'] as const
 
-/** Guest fee: exactly one of free, usual or custom, which costs 4 euro a month (S8, S9). */
+/** Guest fee: free, usual or custom (S8). A custom fee costs 4 euro per month (S9). */
 export const StepGuestCharge = ({ wizard }: StepProps) => {
   const { t, formats } = useI18n()
   const { guestIsCustomfee } = wizard.select.answers(useWizardSnapshot(wizard))
