@@ -83,7 +83,7 @@ describe('npm start', () => {
   })
 })
 
-describe('the servers of npm start', () => {
+describe('the servers that npm start runs', () => {
   it('stop with npm, although npm ends only its own shell', async () => {
     const port = await holdPort('127.0.0.1')
     await release()

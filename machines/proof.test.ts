@@ -91,7 +91,6 @@ describe.each(Object.entries<Proof>(PROOFS))('the committed paths of %s', (name,
 
   test('fail if any single transition is dropped', async () => {
     const mutants = droppedTransitions(model.machine)
-    // There is one mutant per transition, and only the missing transition makes the replay fail.
     expect(mutants.length).toBe(coverage(model, []).uncovered.length + Object.keys(model.unreachable).length)
     expect(await survivorsOf(mutants, model, committed)).toEqual([])
   })

@@ -181,7 +181,7 @@ const assertAlways = (text: fc.Arbitrary<string>, name: RuleName, expected: (val
   )
 
 describe('the rules', () => {
-  it('require a character that is not a space', () => {
+  it('reject a required field that contains only spaces', () => {
     assertAlways(fc.oneof(anyText, textOf(' ', '\t', 'x')), 'required', (value) => value.trim().length > 0)
   })
 

@@ -67,7 +67,7 @@ test('An operator visits the parts of a charge point by keyboard, filters its se
   expect(await mock.journal('getContractDetails')).toHaveLength(1)
 })
 
-test('The access and contract parts of a charge point have their own URLs, and show who may charge and the contract', async ({
+test('The access and contract parts of a charge point have their own URLs, and show the access group and the contracts', async ({
   page,
   mock,
   signInAs,

@@ -144,7 +144,7 @@ test('The home page links only to screens that exist for the user', async ({ pag
   }
 })
 
-test('The empty service center shows the user menu and links to the requests', async ({ page, signInAs }) => {
+test('The empty service center shows the side menu and links to the requests', async ({ page, signInAs }) => {
   await signInAs('driver', '/my/service-center')
   await expect(title(page, t('serviceCenter.title'))).toBeVisible()
   await expect(page.getByRole('heading', { name: t('serviceCenter.empty') })).toBeVisible()

@@ -141,7 +141,7 @@ export const intakeFormPage = definePage(
       done('lookUpAccount', { isSetUp: false }),
       failed('lookUpAccount', { code: 'FAILEDTOLOAD' }),
     ],
-    // The focus follows from the blurred fields.
+    // `isOpen` depends on whether the VAT number was blurred.
     key: (snapshot) => ({
       ...intakeFormKey(snapshot),
       isVatLeft: snapshot.context.touched.includes('vatnr'),

@@ -271,7 +271,7 @@ describe('several notifications', () => {
     expect(older()).toBe(3)
   })
 
-  test('do not expire while folded and return with their full time', () => {
+  test('do not expire while folded, and return with their full display time', () => {
     const { pass, ids, older } = many(5)
     pass(6_000 + LEAVING_MS)
     expect(ids()).toEqual(['2', '1'])

@@ -107,7 +107,7 @@ const elsewhere = (machine: AnyStateMachine, target: string): AnyStateNode | und
       node.parent?.type !== 'parallel',
   )
   const beside = others.find(({ parent }) => parent === original?.parent)
-  // A target with an `always` may lead to the same state.
+  // An `always` of the original target may lead to the new one, so nothing would change.
   return beside ?? (original && leadsOn(original) ? undefined : others[0])
 }
 

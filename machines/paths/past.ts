@@ -3,8 +3,9 @@ import type { Facts } from './json.ts'
 import { answerOf } from './model.ts'
 
 interface Running {
-  /** In ms. */
+  /** Remaining time, in ms. */
   readonly left: number
+  /** Total time, in ms. */
   readonly length: number
 }
 

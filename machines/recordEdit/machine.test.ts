@@ -138,7 +138,7 @@ describe('Editing a record', () => {
     expect(selectIsDirty(now())).toBe(false)
   })
 
-  it('leaves immediately without changes', async () => {
+  it('ends immediately on CANCEL without changes', async () => {
     const { edit, now } = await open()
     edit.send({ type: 'EDIT' })
     edit.send({ type: 'CANCEL' })

@@ -31,7 +31,7 @@ const draft = (key: string, sent?: string, answers: RequestAnswers = REMOTE): St
     submission: { key, callsDone: [], ...(sent !== undefined && { underWay: { call: 'request', sent } }) },
   })
 
-/** Facts without the address of the relation, which arrives after the start. */
+/** Known answers without the invoice address, which is read after the start. */
 const { invoiceAddress, invoiceZipCode, invoiceCity, ...WITHOUT_ADDRESS } = KNOWN
 
 /** Initial answers of each kind; answers that other kinds cover are filled in. */

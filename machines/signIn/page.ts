@@ -60,8 +60,8 @@ const prepare = ({ coming: [next, later] }: Around) => {
 const dropRenewal = ({ state }: Facts) => String(state).includes('renewing') && mock.breakOffIfWaiting(TOKEN)
 
 /**
- * True if the sign-out fails during the renewal that begins now. It fails while loading the provider's endpoints, so
- * that request is held before the renewal sends it.
+ * True if the sign-out fails during the renewal that begins now. Both need the endpoints of the provider, which are
+ * requested once, so that request is held before the renewal sends it.
  */
 const failsToSignOut = ({ coming }: Around) => {
   const types = coming.map(({ type }) => type)
@@ -203,7 +203,7 @@ export const signInPage = definePage(
         case 'xstate.after.ANSWER_TIMEOUT.signIn.completingSignOut':
           return false
         default:
-          // The held user info times out earlier.
+          // With SLOW, user info is held, and its own timeout would come before these delays.
           return returnTo !== SLOW || !event.type.startsWith('xstate.after.')
       }
     },

@@ -85,7 +85,7 @@ describe('A filter', () => {
     )
   })
 
-  it('is sent if only the fixed one is set, and omitted if empty', () => {
+  it('is sent without any of the user, and omitted if there is none', () => {
     expect(queryOf([name('an')], FIRST_VIEW).filter).toBe('(Name CO "an")')
     expect(queryOf([], FIRST_VIEW)).toEqual({ pagesize: 10, pagenumber: 1 })
   })

@@ -106,7 +106,7 @@ describe('A text', () => {
     expect(viewState()).toBe('done')
   })
 
-  it('closes without a request, but not while it is being sent', async () => {
+  it('is discarded on CLOSE, except while it is being sent', async () => {
     const { writing, viewState } = open(['never'], false)
     expect(viewState()).toBe('closed')
     writing.send({ type: 'OPEN' })

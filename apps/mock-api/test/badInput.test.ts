@@ -76,7 +76,7 @@ describe.each(withBody)('The body of %s', (_id, endpoint) => {
       expectRefusal(endpoint, await ask({ ...raw(good), body }, SESSION), 'ody')
   })
 
-  it('rejects prototype keys by name', async () => {
+  it('cannot contain prototype keys, and the error names the key', async () => {
     const [start] = JSON.stringify({ ...fitting(endpoint).body, x: 0 }).split('"x":0')
     for (const [key, value] of [
       ['__proto__', '{"polluted":true}'],

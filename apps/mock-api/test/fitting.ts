@@ -30,7 +30,7 @@ const MOMENTS = ['2026-11-02T08:00:00Z', '2026-11-20T09:30:00.000Z', '2027-01-31
 
 /** Valid values that no schema describes, by field, or by call and field. */
 const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
-  // First files of a session.
+  // Ids of the first files uploaded in a mock session.
   attachment: ['F00001', 'F00002'],
   action: ['TriggerMessage', 'ClearCache', 'SetVariables'],
   caching: [0, 60],

@@ -165,7 +165,7 @@ class Model {
         this.#rows.set(row.Id, row)
   }
 
-  /** Returns a record with the current names of others. */
+  /** Returns a record with the current name of its parent relation. */
   renamed(row: Row): Row {
     const { ParentRelation } = row
     const parent = this.#rows.get(String(essence('ParentRelation', ParentRelation)))

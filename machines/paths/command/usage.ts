@@ -60,7 +60,7 @@ export const chosenOf = <TName extends string>(
 ): TName => {
   const found = names.find((name) => name === value)
   if (found !== undefined) return found
-  // A prefix counts as an exact match.
+  // Suggests a name that begins with the value before any similar one.
   const far = (name: string) => (name.startsWith(value ?? '') ? 0 : distance(value ?? '', name))
   const nearest = names.toSorted((a, b) => far(a) - far(b))[0]
   const problem = value === undefined ? `Which ${what}?` : `There is no ${what} '${value}'.`

@@ -252,7 +252,7 @@ const refusals = {
   banner: { message: 'No token was set' },
 } as const
 
-/** True if a call has no body in this file. Generated bodies are then tried until one succeeds. */
+/** True if a call needs a body and this file defines none. Generated bodies are then tried until one succeeds. */
 const needsGeneratedBody = (operation: OperationId, { path, body }: Endpoint): boolean =>
   body !== undefined && !(operation in BODIES) && !path.endsWith('/createupdate')
 

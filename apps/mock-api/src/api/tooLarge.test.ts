@@ -94,12 +94,15 @@ describe('The limit of a body', () => {
 })
 
 describe('The limit of a URL', () => {
-  it.each([17_000, 200_000])('rejects a URL of %i characters in the envelope of its call', async (length) => {
-    const filter = 'x'.repeat(length)
-    const table = await send({ path: `/api/v3.1/token/BCO/filtered?filter=${filter}` })
-    expect([table.status, table.json.ErrorCode]).toEqual([414, 'Error'])
-    expect(table.json.Message).toContain('address')
-    const one = await send({ path: `/api/v3.1/token/BCO/one/${filter}` })
-    expect([one.status, one.json.result.errorcode]).toEqual([414, 'Error'])
-  })
+  it.each([17_000, 200_000])(
+    'rejects a URL of %i characters with an error in the envelope of the call',
+    async (length) => {
+      const filter = 'x'.repeat(length)
+      const table = await send({ path: `/api/v3.1/token/BCO/filtered?filter=${filter}` })
+      expect([table.status, table.json.ErrorCode]).toEqual([414, 'Error'])
+      expect(table.json.Message).toContain('address')
+      const one = await send({ path: `/api/v3.1/token/BCO/one/${filter}` })
+      expect([one.status, one.json.result.errorcode]).toEqual([414, 'Error'])
+    },
+  )
 })

@@ -7,7 +7,7 @@ export type Outcome =
   | { readonly kind: 'code'; readonly code: ErrorCode | (string & {}) }
   /** Responds with a bare HTTP status, as a gateway would. */
   | { readonly kind: 'status'; readonly status: number }
-  /** Continues after a delay, ms of real time. */
+  /** Continues after a delay, in ms of real time. */
   | { readonly kind: 'delay'; readonly ms: number }
   /** Resets the connection. */
   | { readonly kind: 'drop' }

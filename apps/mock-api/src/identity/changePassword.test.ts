@@ -74,7 +74,7 @@ describe('A changed password', () => {
     expect(await signsIn(newSession(), PERSONA_PASSWORD)).toBe(true)
   })
 
-  it('is forgotten with its session', async () => {
+  it('is forgotten when its mock session is reset', async () => {
     const session = newSession()
     await change(session, NEW_PASSWORD)
     await fetch(`${server.origin}/__mock/reset`, { method: 'POST', headers: { 'x-mock-session': session } })

@@ -138,7 +138,8 @@ const configuration = (
     },
     // `offline_access` is granted implicitly, so refresh tokens do not depend on the requested scope.
     issueRefreshToken: (_ctx, client, code) => {
-      // The package drops this scope without a consent prompt, but clients request the granted scopes on renewal.
+      // oidc-provider drops this scope if there is no consent prompt, but clients request the granted scopes on
+      // renewal.
       if (!code.scopes.has('offline_access')) code.scope = `${code.scope ?? ''} offline_access`
       return client.grantTypeAllowed('refresh_token')
     },

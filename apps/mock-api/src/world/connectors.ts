@@ -107,10 +107,7 @@ export class Connectors {
     return states
   }
 
-  /**
-   * Returns a reader of connector states at the given time. For purely simulated connectors, it skips the lookup of
-   * their contact.
-   */
+  /** Returns a reader of connector states at the given time. It reads purely simulated ones from cached intervals. */
   #readerAt(at: number): (outlet: Outlet) => ReportedState {
     const { isApart, silentSince } = this.#interventions
     const isTouched = silentSince === undefined ? isApart : () => true

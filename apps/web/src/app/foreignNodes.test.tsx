@@ -40,7 +40,7 @@ const wrap = (text: Text) => {
   place.replaceWith(font(font(text)))
 }
 
-/** Replaces a text node of React, as browsers do. */
+/** Replaces a text node of React, as the translator of a browser does. */
 const translate = (text: Text) => text.replaceWith(font(font(`${text.data}!`)))
 
 const Page = ({ count, isOpen }: { count: number; isOpen: boolean }) => (

@@ -210,7 +210,7 @@ describe('a token', () => {
     expect([sentToken(0), sentToken(1)]).toEqual(['Bearer old', 'Bearer new'])
   })
 
-  it('fails the call with the code if the server refuses it again after a renewal', async () => {
+  it("fails the call with the server's code if the renewed token is refused too", async () => {
     fetched.mockImplementation(() => answer(result('error', 'InvalidToken'), { status: 401 }))
     await expect(bco().call(getUserInfo, {})).rejects.toMatchObject({ code: 'InvalidToken' })
     expect(fetched).toHaveBeenCalledTimes(2)

@@ -90,7 +90,7 @@ describe('loadLate after a deployment', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('rejects with the failure itself if the server version is unknown', async () => {
+  it('rejects with the original error if the server version is unknown', async () => {
     isOtherVersion.mockRejectedValue(new Error('Offline'))
     await expect(loadLate('j', lost)).rejects.toThrow('Failed to fetch')
   })

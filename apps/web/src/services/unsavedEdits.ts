@@ -19,10 +19,7 @@ export const isLike = <T>(model: T, value: unknown): value is T => {
   return isObject(value) && Object.entries(model).every(([name, part]) => isLike(part, value[name]))
 }
 
-/**
- * Returns the input of a record or question that was unsaved when the session ended. It is stored for the life of the
- * tab.
- */
+/** Returns the input that was unsaved in a record or dialog when the session ended. */
 export const readUnsaved = (person: string, name: string): Stored | undefined => {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(person, name)) ?? 'null')

@@ -6,7 +6,6 @@ const entryOf = (page: Document): string | undefined =>
 
 /** True if the server now has a different entry script than this page. Rejects if there is no response. */
 export const isOtherVersion = async (signal: AbortSignal): Promise<boolean> => {
-  // Offline, the request would only be reported as a failure.
   if (!isOnline()) throw new Error('Offline')
   const response = await fetch('/', { cache: 'no-cache', signal })
   if (!response.ok) throw new Error(`The page answered ${response.status}`)

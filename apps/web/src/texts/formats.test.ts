@@ -23,7 +23,7 @@ describe.each(LANGUAGES)('formats in %s', (language) => {
     },
   )
 
-  it('show no zone in any other hour, even around the missing hour in March', () => {
+  it('show no zone outside the repeated hour, even around the missing hour in March', () => {
     const others = [
       '2026-10-24T23:59:00Z',
       '2026-10-25T02:00:00Z',

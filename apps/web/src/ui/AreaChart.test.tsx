@@ -41,7 +41,7 @@ describe('AreaChart', () => {
     expect(labels('08:00', '08:00', 4)).toEqual(['08:00'])
   })
 
-  test('scales the axis to the connector’s maximum, with the unit above it on the left', () => {
+  test('scales the axis to the connector’s maximum, with the unit above the tick labels', () => {
     show({ most: 22 })
     expect(texts().slice(0, 4)).toEqual(['kW', '0', '11', '22'])
     const [unit, floor] = document.querySelectorAll('svg text')

@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => unmount())
 
 describe('NumberInput', () => {
-  it('keeps the typed text and its decimal sign', () => {
+  it('keeps the typed text and its decimal separator', () => {
     for (const text of ['0', '0,', '0,4', '0,40']) {
       type(text)
       expect(field().value).toBe(text)

@@ -59,7 +59,7 @@ describe('SideScroller', () => {
     expect(attributes()).toEqual(['region', 'Charge cards', '0'])
   })
 
-  test('keeps the first columns that fit into half of the box, and scrolls focused cells clear of these columns', () => {
+  test('makes the leading columns that fit into half of the box sticky, and scrolls focused cells clear of them', () => {
     unmount()
     const widths = [40, 160, 120, 300]
     unmount = mount(

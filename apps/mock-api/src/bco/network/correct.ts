@@ -26,7 +26,7 @@ const correctedBy = (
     before: cdr,
     after: corrected.cdr,
     maxPowerKw: corrected.maxPowerKw,
-    // Sessions and their records belong to the customer of their card.
+    // A session belongs to the customer of its card.
     hasForeignCard: isOfOther || (card !== undefined && cdr.Provider !== undefined),
   }
 }

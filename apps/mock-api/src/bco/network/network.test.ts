@@ -366,14 +366,14 @@ describe('A charge detail record in error', () => {
     const refused = await admin.post(`/v3.1/cdr/BCO/${rated?.Id}/dismiss`, { reason: 'A test' })
     expect(refused.message).toBe('Status: the record is RATED')
   })
+})
 
-  it('shows in its preview why it cannot be priced', async () => {
-    const operator = await callerOf(app, 'operator')
-    const [invoiced] = (await list(operator, 'cdr', 'type=INVOICED')) as Cdr[]
-    expect((await operator.get(`/v3.1/cdr/BCO/${invoiced?.Id}/rerate`)).data).toEqual({
-      Before: invoiced?.Price,
-      Refusal: 'INVOICED',
-    })
+it('The price preview of an invoiced charge detail record names the refusal', async () => {
+  const operator = await callerOf(app, 'operator')
+  const [invoiced] = (await list(operator, 'cdr', 'type=INVOICED')) as Cdr[]
+  expect((await operator.get(`/v3.1/cdr/BCO/${invoiced?.Id}/rerate`)).data).toEqual({
+    Before: invoiced?.Price,
+    Refusal: 'INVOICED',
   })
 })
 

@@ -31,7 +31,7 @@ const remove = async (caller: TestCaller, name: SettingName) => {
 }
 
 describe('The handling fee', () => {
-  it('changes the price of sessions with other providers that start later', async () => {
+  it('changes the price of later sessions with other providers', async () => {
     const admin = await callerOf(app, 'superadmin')
     expect((await set(admin, 'roaming/handling-fee', '0.85')).code).toBe('')
     await admin.advance(WEEK)

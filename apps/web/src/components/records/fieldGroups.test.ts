@@ -46,7 +46,7 @@ describe('factGroups', () => {
   it('keeps two facts for the default coordinates 0/0', () => {
     expect(fieldsOf({ Latitude: 0, Longitude: 0 })).not.toContainEqual(['Coordinates', expect.anything()])
   })
-  it('keeps two facts if one coordinate is missing', () => {
+  it('does not combine the coordinates if one is missing', () => {
     expect(fieldsOf({ Longitude: 4.39 }).map(([name]) => name)).toEqual([
       'AdminState',
       'Longitude',

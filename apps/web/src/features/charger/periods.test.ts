@@ -47,7 +47,7 @@ describe('portionsOf', () => {
   const day = (Day: string, EnergyKwh: number) => ({ Day, EnergyKwh, Price: 1, Sessions: 2 })
   const days = [day('2026-10-31', 1), day('2026-11-01', 2), day('2026-11-18', 4), day('2026-11-19', 8)]
 
-  it('splits a span into days and marks days in the future', () => {
+  it('returns one entry per day and marks days in the future', () => {
     expect(portionsOf(days, NOW, false).map(({ day: one, isAhead }) => [one, isAhead])).toEqual([
       ['2026-10-31', false],
       ['2026-11-01', false],

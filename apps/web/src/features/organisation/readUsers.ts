@@ -9,9 +9,9 @@ import type { ReadContact } from '../../services/readers/relations.ts'
 const RELATIONS = genericCalls('relation', 'Relation')
 
 /**
- * Reads a page of the users of a relation. The filter finds a relation by its name (S5). `relid` limits the rows to
- * this relation and its sub-organisations, and the relation in each row excludes the latter. No filter excludes
- * sub-organisations, so if one of them has the same name, reads all users to get full pages and the correct total.
+ * The filter matches relations by name (S5), and `relid` limits the rows to this relation and its sub-organisations.
+ * So users of a sub-organisation with the same name can only be dropped here. In that case, reads all users to get
+ * full pages and the correct total.
  */
 export const readUsers = async (
   bco: Pick<Bco, 'call'>,

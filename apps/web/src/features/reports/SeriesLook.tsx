@@ -30,7 +30,7 @@ export const SeriesFills = () => (
   </svg>
 )
 
-/** Returns the fill of the series at a rank by size, or of the other groups. */
+/** Returns the fill of a series by its rank, or the fill of the remaining groups. */
 export const fillOf = (place: number | 'others'): string =>
   `url(#${idOf(place === 'others' ? LOOKS.length : place)})`
 

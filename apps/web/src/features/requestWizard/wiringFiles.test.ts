@@ -180,7 +180,7 @@ it('the files of a draft include the file of a dropped answer after a reload, in
   expect(dropped).toEqual([])
 })
 
-it('the files of a draft list a file that exists only in another tab as lost', async () => {
+it('a draft lists a file as lost if it exists only in another tab', async () => {
   const files = open([], [], () => ({ attachmentIds: ['b'], files: named('b') }))
   await vi.waitFor(() => expect(idsOf(files)).toEqual([]))
   files.follow(['b'])

@@ -3,7 +3,7 @@ import { useI18n } from '../../app/context.ts'
 import { Card } from '../../ui/Card.tsx'
 import type { Gap, Statement } from './statement.ts'
 
-/** Compares the sessions with the meter reading and explains each gap. The lines add up. */
+/** Compares the sessions with the meter reading and explains each gap. The lines add up to the metered energy. */
 export const MeterCard = ({ statement }: { statement: Statement }) => {
   const { t, formats } = useI18n()
   const { sessionsKwh, meterStart, meterEnd, meterKwh, gaps } = statement

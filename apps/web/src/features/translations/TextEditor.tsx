@@ -112,7 +112,7 @@ const useTexts = (edit: LanguageFieldProps['edit'], { texts }: TextRow): ByLangu
   return mergedTexts(first, draft, texts)
 }
 
-/** Placeholders that the code fills in. Each language must contain them. */
+/** Placeholders that the code fills in. Each translation must contain them. */
 const Placeholders = ({ row }: { row: TextRow }) => {
   const { t } = useI18n()
   const { names } = textParts(sourceOf(row))

@@ -20,10 +20,7 @@ const asOne = async (options: CallOptions, act: (options: CallOptions) => Promis
   }
 }
 
-/**
- * Makes the calls one by one and stops at the first failure. A retry repeats the completed calls with the same
- * intents.
- */
+/** A retry repeats completed calls with the same idempotency keys, so the server performs them only once. */
 export const inTurn = <T>(
   all: readonly T[],
   options: CallOptions,

@@ -33,7 +33,7 @@ export interface BulkAction {
     readonly read: (bco: Bco, record: AnyRecord, signal: AbortSignal) => Promise<Foreseen>
     readonly Foreseen: ComponentType<{ readonly answer: unknown }>
   }
-  /** Renders the outcome of a record from the response to the call, if it is more than 'done'. */
+  /** Renders the outcome for a record from the response. Only needed if the outcome is more than 'done'. */
   readonly Outcome?: ComponentType<{ readonly answer: unknown }>
   /** Value that the user must enter before the action runs. */
   readonly asks?: {
