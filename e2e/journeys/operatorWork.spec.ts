@@ -69,6 +69,38 @@ test('An operator plans a request, answers it, marks it installed and links its 
   await expect(title(page, INSTALLED)).toBeVisible()
 })
 
+test('An operator gives a card to another driver and reopens a closed request; its sender finds the card and reads the reason', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator', '/network/find-card/T000002')
+  const number = 'BE-BCA-012014-7'
+  await press(button(page, t('network.card.give')))
+  const give = page.getByRole('dialog', { name: t('network.card.give') })
+  const choose = async (label: string, name: string) => {
+    await give.getByRole('combobox', { name: label, exact: true }).fill(name)
+    await page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
+  }
+  await choose(t('network.card.give.customer'), 'Noordzee Logistics')
+  await choose(t('network.card.give.driver'), 'Sofie Claes')
+  await press(give.getByRole('button', { name: t('network.card.give') }))
+  await expect(give).toBeHidden()
+
+  await page.goto('/network/requests/RQ00005')
+  await press(button(page, t('network.request.reopen')))
+  const reopen = page.getByRole('dialog', { name: t('network.request.reopen') })
+  await reopen.getByRole('textbox', { name: t('network.site.reason') }).fill('The cable is too short.')
+  await press(reopen.getByRole('button', { name: t('network.request.reopen') }))
+  await expect(reopen).toBeHidden()
+
+  await signInAs('fleet', '/my/request/RQ00005')
+  await expect(page.getByText(t('requests.sentence.SUBMITTED'))).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('The cable is too short.')
+  await page.goto('/my/token/details/T000002')
+  await expect(title(page, number)).toBeVisible()
+  await expect(page.getByText(t('cards.sentence.ACTIVE', { user: 'Sofie Claes' }))).toBeVisible()
+})
+
 test('An operator edits records in the lists of own locations, CPO charge points, offline charge points and CPO contracts, and returns to each list', async ({
   page,
   mock,
