@@ -53,16 +53,25 @@ test('An operator adds a charge point by its serial number, changes a connector 
   await add.getByRole('textbox', { name: t('record.ChargeBoxSerialNumber') }).fill('STOCK-0037')
   await add.getByRole('textbox', { name: t('record.Description') }).fill(name)
   await combo(page, t('record.RelationId')).fill('Noordzee')
-  await page.getByRole('option', { name: /Noordzee/ }).first().click()
+  await page
+    .getByRole('option', { name: /Noordzee/ })
+    .first()
+    .click()
   await combo(page, t('record.LocationId')).fill('Depot Gent')
-  await page.getByRole('option', { name: /Depot Gent/ }).first().click()
+  await page
+    .getByRole('option', { name: /Depot Gent/ })
+    .first()
+    .click()
   await add.getByRole('button', { name: t('network.site.add') }).click()
   await expect(title(page, name)).toBeVisible()
   const { pathname } = new URL(page.url())
 
   await page.getByRole('tab', { name: t('network.site') }).click()
   const connectors = await open(page, t('network.site.connectors'))
-  await connectors.getByRole('textbox', { name: t('network.site.connectors.power') }).first().fill('7.4')
+  await connectors
+    .getByRole('textbox', { name: t('network.site.connectors.power') })
+    .first()
+    .fill('7.4')
   await connectors.getByRole('button', { name: t('network.site.connectors') }).click()
   await expect(connectors).toBeHidden()
 
