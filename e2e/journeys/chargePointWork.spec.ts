@@ -1,8 +1,9 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
-import { t } from '../texts.ts'
+import { formats, t } from '../texts.ts'
 import { HOME } from './commandPage.ts'
-import { button, type Page } from './views.ts'
+import { rowLinks } from './serverTable.ts'
+import { button, type Page, title } from './views.ts'
 
 const SITE = '/network/chargepoints/CP000001?tab=site'
 
@@ -40,6 +41,55 @@ test('An operator moves a charge point to another customer, who finds it among t
 
   await signInAs('fleet', HOME.address)
   await expect(page.getByRole('main')).toContainText('Depot Gent')
+})
+
+test('An operator adds a charge point by its serial number, changes a connector and retires it; the customer finds it, and later no longer', async ({
+  page,
+  signInAs,
+}) => {
+  const name = 'Quagga gate'
+  await signInAs('operator', '/network/chargepoints')
+  const add = await open(page, t('network.site.add'))
+  await add.getByRole('textbox', { name: t('record.ChargeBoxSerialNumber') }).fill('STOCK-0037')
+  await add.getByRole('textbox', { name: t('record.Description') }).fill(name)
+  await combo(page, t('record.RelationId')).fill('Noordzee')
+  await page
+    .getByRole('option', { name: /Noordzee/ })
+    .first()
+    .click()
+  await combo(page, t('record.LocationId')).fill('Depot Gent')
+  await page
+    .getByRole('option', { name: /Depot Gent/ })
+    .first()
+    .click()
+  await add.getByRole('button', { name: t('network.site.add') }).click()
+  await expect(title(page, name)).toBeVisible()
+  const { pathname } = new URL(page.url())
+
+  await page.getByRole('tab', { name: t('network.site') }).click()
+  const connectors = await open(page, t('network.site.connectors'))
+  await connectors
+    .getByRole('textbox', { name: t('network.site.connectors.power') })
+    .first()
+    .fill('7.4')
+  await connectors.getByRole('button', { name: t('network.site.connectors') }).click()
+  await expect(connectors).toBeHidden()
+
+  await signInAs('fleet', '/my/chargepoints?q=Quagga')
+  await rowLinks(page).filter({ hasText: name }).click()
+  await expect(title(page, name)).toBeVisible()
+  const first = page.getByRole('region', { name: t('charger.connector', { number: 1 }), exact: true })
+  await expect(first).toContainText(formats.maxPower(7.4))
+
+  await signInAs('operator', `${pathname}?tab=site`)
+  const retire = await open(page, t('network.site.retire'))
+  await retire.getByRole('textbox', { name: t('network.site.reason') }).fill('Ordered twice')
+  await retire.getByRole('button', { name: t('network.site.retire') }).click()
+  await expect(retire).toBeHidden()
+  await expect(page.getByRole('main')).toContainText('Ordered twice')
+
+  await signInAs('fleet', pathname.replace('/network', '/my'))
+  await expect(page.getByRole('heading', { name: t('charger.missing') })).toBeVisible()
 })
 
 test('An operator replaces the hardware of a charge point, whose sessions stay with it', async ({

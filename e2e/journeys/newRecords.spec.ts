@@ -4,12 +4,10 @@ import { t } from '../texts.ts'
 import { press } from './keyboard.ts'
 import { button, title } from './views.ts'
 
-test('An operator creates a contract for the charge points of a customer', async ({
+test('An operator creates a contract for a customer and finds it among the CPO charge points once one follows it', async ({
   page,
-  mock,
   signInAs,
 }) => {
-  const { read } = await mock.as('superadmin')
   await signInAs('operator', '/network/cpo-contracts')
   await press(page.getByRole('link', { name: t('network.contract.new') }))
   await expect(title(page, t('network.contract.new'))).toBeVisible()
@@ -25,6 +23,7 @@ test('An operator creates a contract for the charge points of a customer', async
     .first()
     .click()
   await page.getByLabel(t('record.StartDate')).fill('2026-12-01T08:00')
+  await page.getByRole('textbox', { name: t('record.Description') }).fill('Quagga depots')
   await page.getByRole('textbox', { name: t('record.MonthlyFee') }).fill('30')
   await press(page.getByRole('link', { name: t('shell.netAlarms') }).first())
   const question = page.getByRole('dialog', { name: t('record.leave.title') })
@@ -32,8 +31,16 @@ test('An operator creates a contract for the charge points of a customer', async
   await press(button(page, t('record.create')))
   await expect(title(page, 'CPO-Quagga')).toBeVisible()
   await expect(page.getByText(t('record.cpocontract.Status.PENDING')).first()).toBeVisible()
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  expect(await read('cpocontract', id)).toMatchObject({ RelationId: 'R00003', MonthlyFee: 30, Chargers: 0 })
+
+  await page.goto('/network/chargepoints/CP000017')
+  await press(button(page, t('common.edit')))
+  await page.getByRole('combobox', { name: t('record.CpoContractId') }).fill('Quagga')
+  await page.getByRole('option', { name: /Quagga/ }).click()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('status').filter({ hasText: t('record.saved') })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: t('shell.sideMenu.network') })
+  await press(menu.getByRole('link', { name: t('shell.netCpoChargers'), exact: true }))
+  await expect(page.getByRole('row', { name: /Depot Antwerpen · bay 1/ })).toContainText('Quagga depots')
 })
 
 test('A super administrator adds an unused row to the generic tables and deletes it', async ({

@@ -71,13 +71,14 @@ test('An operator selects requests in a quick view that shows its row count, ass
   expect((await idsOnPage(page)).toSorted()).toEqual(ids.toSorted())
 })
 
-test('An operator sends a message to selected charge points, sees each result and downloads the selection', async ({
+test('An operator sends a message to selected charge points, sees each result and downloads the selection; the log of a connection shows the message', async ({
   page,
   mock,
   signInAs,
 }) => {
   await signInAs('operator', '/network/chargepoints')
   await expect(rowLinks(page).nth(5)).toBeVisible()
+  const [first = ''] = await idsOnPage(page)
   // The sixth charge point is silent.
   for (const row of [0, 1, 5]) await boxes(page).nth(row).check()
   await act(page, t('messages.send')).click()
@@ -110,6 +111,13 @@ test('An operator sends a message to selected charge points, sees each result an
   expect(lines).toHaveLength(3)
   expect(lines[1]).toContain(names[1])
   expect(lines[2]).toContain(names[3])
+
+  await signInAs('superadmin', `/network/admin/connections/${first.replace('CP', 'CN')}`)
+  await page.getByLabel(t('admin.frames.direction')).selectOption('TO_CHARGER')
+  const frames = page.getByRole('list', { name: t('admin.frames.title') }).getByRole('listitem')
+  const frame = frames.filter({ hasText: 'ClearCache' }).first()
+  await frame.locator('summary').click()
+  await expect(frame).toContainText('"Accepted"')
 })
 
 test('An operator works by keyboard alone from the home screen to an alarm, its charge point, a restart and the next row', async ({

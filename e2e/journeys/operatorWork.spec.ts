@@ -5,6 +5,8 @@ import { press } from './keyboard.ts'
 import { rowLinks } from './serverTable.ts'
 import { button, title } from './views.ts'
 
+const INSTALLED = 'Depot Gent · bay 1'
+
 test('An operator sees when a job runs, runs it now and pauses it', async ({ page, signInAs }) => {
   await signInAs('operator', '/network/scheduler/J003')
   await expect(title(page, 'Clean up old drafts')).toBeVisible()
@@ -20,7 +22,7 @@ test('An operator sees when a job runs, runs it now and pauses it', async ({ pag
   await expect(button(page, t('network.schedule.resume'))).toBeVisible()
 })
 
-test('An operator plans a request on the calendar, answers it and marks it installed', async ({
+test('An operator plans a request, answers it, marks it installed and links its charger; the customer reads the date and the answer and finds the charger', async ({
   page,
   mock,
   signInAs,
@@ -44,19 +46,59 @@ test('An operator plans a request on the calendar, answers it and marks it insta
   await press(button(page, t('network.request.installed')))
   await expect(button(page, t('network.request.done'))).toBeVisible()
   await expect(button(page, t('network.request.installed'))).toBeHidden()
+  await press(button(page, t('common.edit')))
+  await page.getByRole('combobox', { name: t('record.ChargePointId') }).fill(INSTALLED)
+  await page.getByRole('option', { name: INSTALLED }).click()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('status').filter({ hasText: t('record.saved') })).toBeVisible()
   // The visit for an on-site survey is planned in the same way.
   await page.goto('/network/requests/RQ00021')
   await press(page.getByRole('link', { name: t('network.request.plan.VISIT') }))
   await press(page.getByRole('button', { name: t('visits.later') }))
   await press(free.first(), 'Space')
   await press(button(page, t('visits.confirm')))
-  await expect(page.getByText(/^The visit is on /)).toBeVisible()
-  const { read } = await mock.as('superadmin')
-  expect(await read('request', 'RQ00021')).toMatchObject({ SurveySlot: expect.any(String) })
-  expect(await read('request', 'RQ00003')).toMatchObject({
-    Status: 'INSTALLED',
-    Messages: expect.arrayContaining([expect.objectContaining({ Text: 'We bring the charger.' })]),
-  })
+  const visit = await page.getByText(/^The visit is on /).innerText()
+
+  await signInAs('entity', '/my/request/RQ00021')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(visit.replace('The visit', 'Our visit'))
+  await signInAs('fleet', '/my/request/RQ00003')
+  await expect(main).toContainText(t('requests.sentence.INSTALLED'))
+  await expect(page.getByRole('listitem').filter({ hasText: 'We bring the charger.' })).toBeVisible()
+  await press(main.getByRole('link', { name: INSTALLED }))
+  await expect(title(page, INSTALLED)).toBeVisible()
+})
+
+test('An operator gives a card to another driver and reopens a closed request; its sender finds the card and reads the reason', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator', '/network/find-card/T000002')
+  const number = 'BE-BCA-012014-7'
+  await press(button(page, t('network.card.give')))
+  const give = page.getByRole('dialog', { name: t('network.card.give') })
+  const choose = async (label: string, name: string) => {
+    await give.getByRole('combobox', { name: label, exact: true }).fill(name)
+    await page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
+  }
+  await choose(t('network.card.give.customer'), 'Noordzee Logistics')
+  await choose(t('network.card.give.driver'), 'Sofie Claes')
+  await press(give.getByRole('button', { name: t('network.card.give') }))
+  await expect(give).toBeHidden()
+
+  await page.goto('/network/requests/RQ00005')
+  await press(button(page, t('network.request.reopen')))
+  const reopen = page.getByRole('dialog', { name: t('network.request.reopen') })
+  await reopen.getByRole('textbox', { name: t('network.site.reason') }).fill('The cable is too short.')
+  await press(reopen.getByRole('button', { name: t('network.request.reopen') }))
+  await expect(reopen).toBeHidden()
+
+  await signInAs('fleet', '/my/request/RQ00005')
+  await expect(page.getByText(t('requests.sentence.SUBMITTED'))).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('The cable is too short.')
+  await page.goto('/my/token/details/T000002')
+  await expect(title(page, number)).toBeVisible()
+  await expect(page.getByText(t('cards.sentence.ACTIVE', { user: 'Sofie Claes' }))).toBeVisible()
 })
 
 test('An operator edits records in the lists of own locations, CPO charge points, offline charge points and CPO contracts, and returns to each list', async ({

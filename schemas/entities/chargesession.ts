@@ -61,9 +61,9 @@ export const chargesessionSchema = {
     DurationSeconds: { type: 'integer', minimum: 0 },
     ChargingSeconds: { type: 'integer', minimum: 0 },
     Price: { type: 'number', minimum: 0 },
-    /** Time when an operator corrected the receipt (assumed). */
+    /** Time when an operator last corrected the receipt or recalculated its price (assumed). */
     CorrectedOn: { type: 'string', format: 'date-time' },
-    /** Price before the correction (assumed). */
+    /** Price before that change (assumed). */
     PriceBefore: { type: 'number', minimum: 0 },
     /** Lines of the price, so far if the session is running (assumed); only with the data category TECH. */
     PriceLines: priceLinesSchema,

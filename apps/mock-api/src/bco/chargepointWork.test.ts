@@ -1,4 +1,4 @@
-import type { Chargepoint } from '@portal/schemas'
+import { type Chargepoint, localDay, localTime } from '@portal/schemas'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../../test/testCaller.ts'
@@ -191,6 +191,19 @@ describe('The retirement of a charger', () => {
     expect(saved.code).toBe('UnknownChargePoint')
     const stale = { Id, Version: charger.Version, Description: 'Quagga' }
     expect((await save(operator, 'chargepoint', stale)).code).toBe('UnknownChargePoint')
+  })
+
+  it('can end on the local day on which it was added, but not earlier', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { LocationId, RelationId } = await chargerOf(operator, false)
+    const place = { LocationId, RelationId }
+    const added = { Serial: 'STOCK-0022', Description: 'Quagga', ChargerType: 'PRIVATE', ...place }
+    const { data } = await operator.post('/v3.1/chargepoint/BCO/add', added)
+    const midnight = localTime(localDay(Date.parse(data.CreatedOn)))
+    const retireAt = (at: number) =>
+      ask(operator, data, 'retire', { ...RETIRED, RetiredOn: new Date(at).toISOString() })
+    expect((await retireAt(midnight - 1)).message).toBe('RetiredOn: lies before the charge point was there')
+    expect((await retireAt(midnight)).code).toBe('')
   })
 
   it('requires the current version', async () => {

@@ -1,5 +1,5 @@
 import type { BaseChargepoint, BaseConnector } from '@portal/fixtures'
-import type { Chargepoint } from '@portal/schemas'
+import { type Chargepoint, localDay } from '@portal/schemas'
 import { hardwareOf } from '../world/hardware.ts'
 import { codeOf, connectorOf, type StockedCharger } from '../world/stock.ts'
 import { changeAlarms, endPlacements, keepChange, moveTo, newPlacement } from './chargerPlaces.ts'
@@ -129,7 +129,7 @@ export const retireChargepoint: Handler<'retireChargepoint'> = ({ params, body }
   const RetireReason = body.RetireReason.trim()
   must(RetiredOn <= new Date(context.now).toISOString(), 'Error', 'RetiredOn: lies in the future')
   must(
-    RetiredOn >= charger.CreatedOn.slice(0, 10),
+    localDay(Date.parse(RetiredOn)) >= localDay(Date.parse(charger.CreatedOn)),
     'Error',
     'RetiredOn: lies before the charge point was there',
   )

@@ -28,32 +28,38 @@ export const correctedSession = (
   }
 }
 
-/** Latest correction of a session, and the number of its corrections. */
+/** Latest receipt of a session, and the number of changes to its receipts. */
 interface Correction {
   readonly cdr: Cdr
   readonly count: number
 }
 
-/** Returns the corrections by session id. */
+/** Returns the receipts that were corrected or rated again, by session id. */
 export const correctionsIn = (written: Iterable<Cdr>): ReadonlyMap<string, Correction> => {
   const corrections = new Map<string, Correction>()
-  // `written` is in chronological order, so the last correction takes effect.
-  for (const cdr of written)
-    if (cdr.CorrectsId !== undefined)
-      corrections.set(cdr.SessionId, { cdr, count: (corrections.get(cdr.SessionId)?.count ?? 0) + 1 })
+  // A correction follows the record that it corrects, so it takes effect.
+  for (const cdr of written) {
+    const changes = (cdr.CorrectsId === undefined ? 0 : 1) + (cdr.EarlierReceipts?.length ?? 0)
+    if (changes > 0)
+      corrections.set(cdr.SessionId, { cdr, count: (corrections.get(cdr.SessionId)?.count ?? 0) + changes })
+  }
   return corrections
 }
 
-/** Returns a session with the figures and the price of its corrected record. */
+/** Returns a session with the figures and the price of its latest receipt. */
 export const withCorrection = (
   session: Chargesession,
   { cdr, count }: Correction,
-  before: number | undefined,
-): Chargesession => ({
-  ...correctedSession(session, cdr),
-  Version: session.Version + count,
-  Price: cdr.Price,
-  CorrectedOn: cdr.CreatedOn,
-  ...(before !== undefined && { PriceBefore: before }),
-  ...(session.PriceLines && { PriceLines: cdr.PriceLines }),
-})
+  corrected: Cdr | undefined,
+): Chargesession => {
+  const [earlier] = cdr.EarlierReceipts ?? []
+  const before = (earlier ?? corrected)?.Price
+  return {
+    ...correctedSession(session, cdr),
+    Version: session.Version + count,
+    Price: cdr.Price,
+    CorrectedOn: earlier?.ReplacedOn ?? cdr.CreatedOn,
+    ...(before !== undefined && { PriceBefore: before }),
+    ...(session.PriceLines && { PriceLines: cdr.PriceLines }),
+  }
+}

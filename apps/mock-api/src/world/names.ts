@@ -70,7 +70,7 @@ export class Names {
       const named = this.#ofSession(session)
       const correction = corrections.get(session.Id)
       if (!correction) return named
-      return withCorrection(named, correction, cdrs.get(correction.cdr.CorrectsId ?? '')?.Price)
+      return withCorrection(named, correction, cdrs.get(correction.cdr.CorrectsId ?? ''))
     })
   }
 

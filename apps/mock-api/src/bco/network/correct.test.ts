@@ -87,6 +87,29 @@ describe('A corrected charge detail record', () => {
     expect(sum((await operator.get(path)).data)).toBeCloseTo(sum(before) - (cdr.Consumption - Consumption), 3)
   })
 
+  it('gives its session the new price when it is rated again, before and after a correction', async () => {
+    const operator = await callerOf(app, 'operator')
+    const cdr = await cdrWith(operator, 'RATED')
+    const rateAt = async (id: string, KwhFee: number): Promise<Cdr> => {
+      const { Version } = await one(operator, cdr.TariffId ?? '', 'tariff')
+      await operator.post('/v3.1/tariff/BCO/createupdate', { Id: cdr.TariffId, Version, KwhFee })
+      return (await operator.post(`/v3.1/cdr/BCO/${id}/rerate`)).data
+    }
+    const priced = async (PriceBefore: number, { Price, PriceLines }: Cdr) =>
+      expect(await one<Chargesession>(operator, cdr.SessionId, 'chargesession')).toMatchObject({
+        Price,
+        PriceLines,
+        PriceBefore,
+        CorrectedOn: expect.any(String),
+      })
+    const rated = await rateAt(cdr.Id, 2)
+    await priced(cdr.Price, rated)
+    expect(await totals(operator, cdr)).toMatchObject({ Sessions: 1, Price: rated.Price })
+    const made: Cdr = (await correct(operator, rated, { Consumption: 1 })).data
+    await priced(rated.Price, made)
+    await priced(made.Price, await rateAt(made.Id, 3))
+  })
+
   it('takes its duration from the corrected end, and can be corrected again', async () => {
     const operator = await callerOf(app, 'operator')
     const cdr = await cdrWith(operator, 'RATED')

@@ -14,6 +14,7 @@ import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { ORDER_STATUSES } from './statuses.ts'
 
 const { one } = genericCalls('chargepassrequest', 'ChargePassRequest')
@@ -44,27 +45,36 @@ const Order = ({ order }: { order: ReadCardOrder }) => {
   const { t, formats } = useI18n()
   const nameOf = (link: string) => linkedRecord(order, link)?.Description ?? '–'
   return (
-    <div className="record-columns">
-      <Card title={t('requests.order.made')} padded={false}>
-        {order.TokenIds.length === 0 && (
-          <p className="px-4.5 pb-4.5 text-ink-2">{t('requests.order.none')}</p>
-        )}
-        <ul>
-          {order.TokenIds.map((token) => (
-            <OrderedCard key={token} id={token} />
-          ))}
-        </ul>
-      </Card>
-      <Card title={t('common.details')} padded={false}>
-        <DescriptionList>
-          <KeyValue name={t('requests.number')}>{order.Id}</KeyValue>
-          <KeyValue name={t('requests.column.CreatedOn')}>{formats.dateTime(order.CreatedOn)}</KeyValue>
-          <KeyValue name={t('requests.relation')}>{nameOf('Relation')}</KeyValue>
-          <KeyValue name={t('requests.draft.subscriptionType')}>{nameOf('SubscriptionType')}</KeyValue>
-          <KeyValue name={t('requests.delivery')}>{addressLine(order.DeliveryAddress)}</KeyValue>
-        </DescriptionList>
-      </Card>
-    </div>
+    <>
+      {order.Status === 'REJECTED' && order.Reason !== undefined && (
+        <div className="mb-4">
+          <Notice kind="warning" live="off" title={t('requests.order.reason')}>
+            {order.Reason}
+          </Notice>
+        </div>
+      )}
+      <div className="record-columns">
+        <Card title={t('requests.order.made')} padded={false}>
+          {order.TokenIds.length === 0 && (
+            <p className="px-4.5 pb-4.5 text-ink-2">{t('requests.order.none')}</p>
+          )}
+          <ul>
+            {order.TokenIds.map((token) => (
+              <OrderedCard key={token} id={token} />
+            ))}
+          </ul>
+        </Card>
+        <Card title={t('common.details')} padded={false}>
+          <DescriptionList>
+            <KeyValue name={t('requests.number')}>{order.Id}</KeyValue>
+            <KeyValue name={t('requests.column.CreatedOn')}>{formats.dateTime(order.CreatedOn)}</KeyValue>
+            <KeyValue name={t('requests.relation')}>{nameOf('Relation')}</KeyValue>
+            <KeyValue name={t('requests.draft.subscriptionType')}>{nameOf('SubscriptionType')}</KeyValue>
+            <KeyValue name={t('requests.delivery')}>{addressLine(order.DeliveryAddress)}</KeyValue>
+          </DescriptionList>
+        </Card>
+      </div>
+    </>
   )
 }
 

@@ -52,7 +52,9 @@ export const texts = {
   'requests.order.CANCELLED': 'Cancelled',
   'requests.order.sentence.SUBMITTED': 'We’ve received your order and are processing it.',
   'requests.order.sentence.APPROVED': 'Your order has been approved.',
-  'requests.order.sentence.REJECTED': 'We couldn’t process this order. Contact support to find out why.',
+  'requests.order.sentence.REJECTED':
+    'We couldn’t process this order. Contact support if you have questions.',
+  'requests.order.reason': 'Reason for the rejection',
   'requests.order.sentence.CANCELLED': 'This order was cancelled.',
   'requests.order.made': 'Cards in this order',
   'requests.order.none': 'No cards created yet.',

@@ -55,7 +55,8 @@ export const texts = translationOf<typeof en>()({
   'requests.order.sentence.SUBMITTED': 'Nous avons bien reçu votre commande et la traitons.',
   'requests.order.sentence.APPROVED': 'Votre commande est approuvée.',
   'requests.order.sentence.REJECTED':
-    'Nous n’avons pas pu traiter cette commande. Contactez l’assistance pour en connaître la raison.',
+    'Nous n’avons pas pu traiter cette commande. Contactez l’assistance si vous avez des questions.',
+  'requests.order.reason': 'Motif du refus',
   'requests.order.sentence.CANCELLED': 'Cette commande a été annulée.',
   'requests.order.made': 'Cartes de cette commande',
   'requests.order.none': 'Pas encore de carte.',

@@ -55,7 +55,8 @@ export const texts = translationOf<typeof en>()({
   'requests.order.sentence.SUBMITTED': 'We hebben uw bestelling ontvangen en verwerken ze.',
   'requests.order.sentence.APPROVED': 'Uw bestelling is goedgekeurd.',
   'requests.order.sentence.REJECTED':
-    'We konden deze bestelling niet verwerken. Contacteer onze klantendienst voor meer uitleg.',
+    'We konden deze bestelling niet verwerken. Contacteer onze klantendienst als u vragen hebt.',
+  'requests.order.reason': 'Reden van de weigering',
   'requests.order.sentence.CANCELLED': 'Deze bestelling is geannuleerd.',
   'requests.order.made': 'Laadkaarten in deze bestelling',
   'requests.order.none': 'Nog geen laadkaarten.',
