@@ -33,7 +33,10 @@ test('A super administrator gives a reason to see a protected person for two min
   await expect(page.getByTestId('protected-person')).toBeHidden()
 
   await page.goto('/network/audit-trail')
-  const access = page.getByRole('row').filter({ hasText: t('record.Class.protecteduser') }).first()
+  const access = page
+    .getByRole('row')
+    .filter({ hasText: t('record.Class.protecteduser') })
+    .first()
   await expect(access).toContainText('Pieter Goossens')
   await press(access.getByRole('link'))
   await expect(page.getByRole('region', { name: t('record.audit') })).toContainText('Invoice 2026-114')

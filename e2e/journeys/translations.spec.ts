@@ -83,7 +83,12 @@ test('A super administrator edits a text with checked placeholders and imports a
   await chooseLanguage(page, 'Français')
   const french = await textsIn('fr')
   await button(page, french.t('subscriptions.change')).click()
-  await expect(page.getByRole('dialog').getByText(/\d\s€ \/ mois$/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/\d\s€ \/ mois$/)
+      .first(),
+  ).toBeVisible()
 })
 
 test('A super administrator resolves a conflict in a translation with a colleague; readers see the text of each', async ({
