@@ -8,16 +8,14 @@ import { button, type Page, title } from './views.ts'
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 const saved = (page: Page) => status(page, t('record.saved'))
 
-test('A super administrator gives a reason to see a protected person for two minutes, and the access is logged', async ({
+test('A super administrator gives a reason to see a protected person for two minutes, and finds the access in the audit trail', async ({
   page,
   mock,
   signInAs,
 }) => {
-  const { read } = await mock.as('superadmin')
   await signInAs('superadmin', '/network/admin/protected-users')
   await press(page.getByRole('table').getByRole('link').first())
   await page.waitForURL(/protected-users\/PU/)
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await expect(title(page, /…/)).toBeVisible()
   await page.clock.install()
   await press(button(page, t('admin.person.ask')))
@@ -29,21 +27,25 @@ test('A super administrator gives a reason to see a protected person for two min
   await expectAccessible(page)
   await press(question.getByRole('button', { name: t('admin.person.show') }))
   await expect(page.getByTestId('protected-person')).toContainText(/\w@\w/)
-  expect((await read('protecteduser', id))['Accesses']).toEqual([
-    expect.objectContaining({ By: 'superadmin', Reason: 'Invoice 2026-114' }),
-  ])
   await expect(page.getByRole('table')).toContainText('Invoice 2026-114')
   await page.clock.runFor(120_000)
   await expect(status(page, t('admin.person.expired'))).toBeVisible()
   await expect(page.getByTestId('protected-person')).toBeHidden()
+
+  await page.goto('/network/audit-trail')
+  const access = page
+    .getByRole('row')
+    .filter({ hasText: t('record.Class.protecteduser') })
+    .first()
+  await expect(access).toContainText('Pieter Goossens')
+  await press(access.getByRole('link'))
+  await expect(page.getByRole('region', { name: t('record.audit') })).toContainText('Invoice 2026-114')
 })
 
-test('A super administrator opens any class, changes a record and creates an alarm, which the alarm screen shows', async ({
+test('A super administrator changes a setting in its class and creates an alarm; the generic tables and the alarm screen show them', async ({
   page,
-  mock,
   signInAs,
 }) => {
-  const { read } = await mock.as('superadmin')
   await signInAs('superadmin', '/network/admin/classes')
   await press(page.getByRole('link', { name: 'GenericTable' }))
   await expect(title(page, 'GenericTable')).toBeVisible()
@@ -57,7 +59,8 @@ test('A super administrator opens any class, changes a record and creates an ala
   await page.getByRole('textbox', { name: t('record.generictable.Value') }).fill('3')
   await press(button(page, t('record.save', { count: 1 })))
   await expect(saved(page)).toBeVisible()
-  expect((await read('generictable', 'GT0001'))['Value']).toBe('3')
+  await page.goto('/network/admin/tables/GT0001')
+  await expect(page.getByRole('definition').filter({ hasText: /^3$/ })).toBeVisible()
 
   await page.goto('/network/admin/classes/alarm')
   await press(page.getByRole('link', { name: t('admin.classes.new') }))
@@ -99,16 +102,19 @@ test('A super administrator filters a class by type and category', async ({ page
   expect(new URL((await ofCategory).url()).searchParams.get('type')).toBe(type)
 })
 
-test('A super administrator resends a failed e-mail and raises the handling fee, which later roaming sessions contain', async ({
+test('A super administrator resends a failed e-mail, which leaves its backlog, and raises the handling fee, which later roaming sessions contain', async ({
   page,
   mock,
   signInAs,
 }) => {
-  const { list, read } = await mock.as('superadmin')
+  const { list } = await mock.as('superadmin')
   await signInAs('superadmin', '/network/admin/emails/M00013')
   await press(button(page, t('admin.email.again')))
   await expect(saved(page)).toBeVisible()
-  await expect.poll(async () => (await read('email', 'M00013'))['Status']).not.toBe('FAILED')
+  await page.goto('/network/admin/backlogs/BL03')
+  const waiting = page.getByRole('region', { name: t('admin.backlog.entries') })
+  await expect(waiting.getByRole('link', { name: 'M00026' })).toBeVisible()
+  await expect(waiting.getByRole('link', { name: 'M00013' })).toBeHidden()
   await page.goto('/network/admin/tables/GT0004')
   await press(button(page, t('common.edit')))
   await page.getByRole('textbox', { name: t('record.generictable.Value') }).fill('0.6')
@@ -201,10 +207,8 @@ test('A super administrator calls an operation, reads its status and headers, an
 
 test('A super administrator reads the logs, connections, subscriptions and failed sessions of the network', async ({
   page,
-  mock,
   signInAs,
 }) => {
-  const { read } = await mock.as('superadmin')
   await signInAs('superadmin', '/network/admin')
   const menu = page.getByRole('main')
   for (const [name, first] of [
@@ -222,9 +226,8 @@ test('A super administrator reads the logs, connections, subscriptions and faile
   )
   await page.goto('/network/admin/sessions-in-error')
   await press(page.getByRole('table').getByRole('link').first())
-  const cdr = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '')
   await press(button(page, t('network.cdr.rerate')))
-  await expect.poll(async () => (await read('cdr', cdr))['Status']).toBe('RATED')
+  await expect(page.getByText(t('record.Status.RATED')).first()).toBeVisible()
   await page.goto('/network/subscriptions/SU00001')
   await expect(page.getByRole('link', { name: 'BE-BCA-012007-1' })).toHaveAttribute(
     'href',
@@ -233,8 +236,7 @@ test('A super administrator reads the logs, connections, subscriptions and faile
   await press(button(page, t('common.edit')))
   await page.getByLabel(t('record.Description'), { exact: true }).fill('Private · checked')
   await press(button(page, t('record.save', { count: 1 })))
-  await expect(saved(page)).toBeVisible()
-  expect((await read('subscription', 'SU00001'))['Description']).toBe('Private · checked')
+  await expect(title(page, 'Private · checked')).toBeVisible()
 })
 
 test('An operator has no access to the protected people, and no link to them', async ({ page, signInAs }) => {

@@ -4,14 +4,20 @@ import { operatorWords, t } from '../texts.ts'
 import { press } from './keyboard.ts'
 import { button } from './views.ts'
 
-test('A super administrator limits the power of three charge points, resends to the one that was offline, and finds the message in the log of its connection', async ({
+test('A super administrator limits the power of three charge points and resends to the one offline; a running session and the log of the connection show the limit', async ({
   page,
   mock,
   signInAs,
 }) => {
   const admin = await mock.as('superadmin')
-  const open = (await admin.list('connection', { filter: '(Status EX "OPEN")' })).slice(0, 3)
-  const chargers = open.map(({ ChargePointId }) => String(ChargePointId))
+  const running = await admin.list('chargesession', { filter: '(Status EX "CHARGING")' })
+  const sessions = await Promise.all(running.map(({ Id }) => admin.read('chargesession', String(Id))))
+  const session = sessions.find(({ PowerKw }) => Number(PowerKw) > 7 && Number(PowerKw) < 23)
+  const charging = String(session?.['ChargePointId'])
+  const open = (await admin.list('connection', { filter: '(Status EX "OPEN")' }))
+    .filter(({ ChargePointId }) => ChargePointId !== charging)
+    .slice(0, 2)
+  const chargers = [...open.map(({ ChargePointId }) => String(ChargePointId)), charging]
   const [{ Id: connection } = {}] = open
   await signInAs('superadmin', `/network/admin/connections/${String(connection)}`)
   await mock.clock({ paused: true })
@@ -43,6 +49,8 @@ test('A super administrator limits the power of three charge points, resends to 
   await mock.clock({ advanceMs: 5_000 })
   await expect(answers.getByText(t('admin.result.ACCEPTED'))).toHaveCount(1)
 
+  await page.goto(`/network/sessions/${String(session?.['Id'])}`)
+  await expect(page.getByRole('main')).toContainText(/6\.0\skW/)
   await page.goto(`/network/admin/connections/${String(connection)}`)
   await page.getByLabel(t('admin.frames.direction')).selectOption('TO_CHARGER')
   const frame = page

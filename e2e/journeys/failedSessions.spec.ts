@@ -16,7 +16,7 @@ const choose = async (page: Page, count: number, action: string) => {
   await bar.getByRole('button', { name: action, exact: true }).click()
 }
 
-test('A super administrator recalculates failed sessions and dismisses another with a reason; each record shows the outcome', async ({
+test('A super administrator recalculates failed sessions and dismisses another; the records show the price and the reason', async ({
   page,
   signInAs,
 }) => {
@@ -57,4 +57,5 @@ test('A super administrator recalculates failed sessions and dismisses another w
   await expect(page.getByRole('main')).toContainText(REASON)
   await page.goto(priced)
   await expect(page.getByText(t('record.Status.RATED')).first()).toBeVisible()
+  await expect(page.getByRole('table', { name: t('record.PriceLines') })).toContainText('€')
 })

@@ -5,12 +5,13 @@ import { button, type Page } from './views.ts'
 
 const ENDED = 'Fan · Noordzee Logistics'
 const OTHER = 'Addict · Noordzee Logistics, team 2'
+const CREATED = 'Pool cars · 2027'
 const CARD = 'BE-BCA-012042-8'
 const LAST_DAY = '2026-11-30'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('A super administrator ends a subscription in the tree and adds a card to another; the customer sees both changes', async ({
+test('A super administrator ends a subscription in the tree, changes the type of another, adds a card to it and creates a third; the customer sees all changes', async ({
   page,
   signInAs,
 }) => {
@@ -42,10 +43,28 @@ test('A super administrator ends a subscription in the tree and adds a card to a
   )
   await expectAccessible(page)
 
+  await region(page, OTHER)
+    .getByRole('button', { name: t('subscriptions.change') })
+    .click()
+  const change = page.getByRole('dialog', { name: t('subscriptions.change.title') })
+  await change.getByRole('radio', { name: /^Fan/ }).check()
+  await change.getByRole('button', { name: t('subscriptions.change.save') }).click()
+  await expect(change).toBeHidden()
+
+  await button(page, t('subscriptions.new')).click()
+  const create = page.getByRole('dialog', { name: t('subscriptions.new') })
+  await create.getByRole('radio', { name: /^Fan/ }).check()
+  await create.getByLabel(t('record.Description')).fill(CREATED)
+  await create.getByRole('button', { name: t('subscriptions.new') }).click()
+  await expect(create).toBeHidden()
+
   await signInAs('fleet', '/my/subscriptions/details?id=SU00003')
   await expect(region(page, t('common.details'))).toContainText(
     formats.date(Date.parse(`${LAST_DAY}T12:00:00Z`)),
   )
   await page.goto('/my/subscriptions/details?id=SU00003-2')
   await expect(page.getByRole('table').getByRole('link', { name: CARD })).toBeVisible()
+  await expect(region(page, t('common.details'))).toContainText('Fan')
+  await page.goto('/my/subscriptions')
+  await expect(page.getByRole('table').getByRole('link', { name: CREATED })).toBeVisible()
 })

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { Mock } from '../mock.ts'
 import { expect, test } from '../stack.ts'
 import { t, textsIn } from '../texts.ts'
 import { press } from './keyboard.ts'
@@ -13,33 +12,42 @@ const editor = (page: Page, key: string) => page.getByRole('dialog', { name: key
 const field = (page: Page, key: string, language: 'en' | 'fr' | 'nl') =>
   editor(page, key).getByRole('textbox', { name: t(`translations.language.${language}`) })
 const search = (page: Page) => page.getByRole('searchbox', { name: t('translations.search') })
-const recordOf = async (mock: Mock, key: string) =>
-  (await (await mock.as('operator')).list('translation', { filter: `(Key EX "${key}")` }))[0]
+const chooseLanguage = async (page: Page, name: string) => {
+  await page.locator('header button[aria-haspopup=menu]').first().click()
+  await page.getByRole('menuitemradio', { name, exact: true }).click()
+}
 const save = (page: Page, key: string) =>
   editor(page, key).getByRole('button', { name: t('translations.save'), exact: true })
 
-test('An operator translates missing texts, and the server stores them', async ({ page, mock, signInAs }) => {
-  await signInAs('operator', TOOL)
+test('A super administrator translates a missing text, and a colleague no longer finds it among the missing texts', async ({
+  page,
+  signInAs,
+}) => {
+  const none = page.getByText(t('translations.none'))
+  await signInAs('superadmin', TOOL)
   // Missing texts come first.
   await open(page, 'charger.firmware')
   await field(page, 'charger.firmware', 'fr').fill('Micrologiciel')
   await press(save(page, 'charger.firmware'))
   await expect(editor(page, 'charger.firmware')).toContainText(t('translations.saved'))
-  expect(await recordOf(mock, 'charger.firmware')).toMatchObject({ Fr: 'Micrologiciel', IsMissing: false })
   await press(editor(page, 'charger.firmware').getByRole('link', { name: t('translations.next') }))
   await expect(editor(page, 'session.energy')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByText(t('translations.none'))).toHaveCount(1)
+  await expect(none).toHaveCount(1)
+
+  await signInAs('operator', TOOL)
+  await expect(none).toHaveCount(1)
+  await search(page).fill('charger.firmware')
+  await expect(page.getByRole('cell', { name: 'Micrologiciel' })).toBeVisible()
 })
 
-test('An operator edits a text with checked placeholders, exports it and imports another file', async ({
+test('A super administrator edits a text with checked placeholders and imports a file; a customer reads the new text in French', async ({
   page,
-  mock,
   errors,
   signInAs,
 }) => {
   errors.allow(failedRequest('/createupdate'))
-  await signInAs('operator', TOOL)
+  await signInAs('superadmin', TOOL)
   await search(page).fill(KEY)
   await open(page, KEY)
   await field(page, KEY, 'fr').fill('Chaque mois')
@@ -70,10 +78,20 @@ test('An operator edits a text with checked placeholders, exports it and imports
   await expect(dialog).toContainText(t('bulk.ended', { count: 1 }))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('cell', { name: '{fee} / mois' })).toBeVisible()
-  expect(await recordOf(mock, KEY)).toMatchObject({ Fr: '{fee} / mois' })
+
+  await signInAs('fleet', '/my/subscriptions/details?id=SU00003-2')
+  await chooseLanguage(page, 'Français')
+  const french = await textsIn('fr')
+  await button(page, french.t('subscriptions.change')).click()
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/\d\s€ \/ mois$/)
+      .first(),
+  ).toBeVisible()
 })
 
-test('A concurrent change fills the fields that the operator has not edited, and is shown next to the edited ones', async ({
+test('A super administrator resolves a conflict in a translation with a colleague; readers see the text of each', async ({
   page,
   mock,
   errors,
@@ -81,8 +99,8 @@ test('A concurrent change fills the fields that the operator has not edited, and
 }) => {
   errors.allow(failedRequest('/createupdate'))
   const key = 'common.close'
-  const colleague = await mock.as('superadmin')
-  await signInAs('operator', `${TOOL}?key=${key}`)
+  const colleague = await mock.as('operator')
+  await signInAs('superadmin', `${TOOL}?key=${key}`)
   await field(page, key, 'nl').fill('Dicht')
   const { Id } = await colleague.create('translation', { Key: key, En: 'Close', Fr: 'Clore', Nl: 'Toe' })
   await save(page, key).click()
@@ -96,10 +114,20 @@ test('A concurrent change fills the fields that the operator has not edited, and
   await expect(field(page, key, 'fr')).toHaveValue('Quitter')
   await again.click()
   await expect(editor(page, key)).toContainText(t('translations.saved'))
-  expect(await recordOf(mock, key)).toMatchObject({ En: '', Fr: 'Quitter', Nl: 'Dicht' })
+
+  await signInAs('fleet', '/my/chargesession')
+  for (const [language, name, text] of [
+    ['fr', 'Français', 'Quitter'],
+    ['nl', 'Nederlands', 'Dicht'],
+  ] as const) {
+    await chooseLanguage(page, name)
+    const columns = (await textsIn(language)).t('table.columns')
+    await button(page, columns).click()
+    await press(page.getByRole('dialog').getByRole('button', { name: text, exact: true }).first())
+  }
 })
 
-test('A text saved by an operator appears immediately, and every French reader sees it after the next load', async ({
+test('A super administrator sees a saved text immediately, and every French reader sees it after the next load', async ({
   page,
   keep,
   signInAs,
@@ -109,7 +137,7 @@ test('A text saved by an operator appears immediately, and every French reader s
   const french = await textsIn('fr')
   const languages = (name: string) => page.locator('header').getByRole('button', { name, exact: true })
   await keep({ 'charge-portal:language': 'fr' })
-  await signInAs('operator', `${TOOL}?key=${key}`)
+  await signInAs('superadmin', `${TOOL}?key=${key}`)
   const dialog = editor(page, key)
   const language = dialog.getByRole('textbox', { name: french.t('translations.language.fr') })
   await language.fill(text)

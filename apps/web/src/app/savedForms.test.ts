@@ -4,87 +4,13 @@ import type { ClassName, MetaField } from '@portal/schemas/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callsOf, type Row, testServer } from '../../../mock-api/test/testCalls.ts'
 import { formFields, hasForm } from '../components/records/formFields.ts'
-import type { RecordScreen } from '../components/records/recordScreen.ts'
-import type { EditedClass } from '../components/records/wiring.ts'
 import { momentOf } from '../data/calendar.ts'
-import { CLASS_LIST, routesOf } from '../data/classes.ts'
+import { routesOf } from '../data/classes.ts'
 import { editedBody } from '../data/records.ts'
-import { classScreen } from '../features/admin/classes/classScreen.ts'
-import * as admin from '../features/admin/recordScreens.ts'
-import { CARD_EDIT } from '../features/cards/actions/cardEdit.ts'
-import { LOCATION_FIELDS } from '../features/locationEditor/faults.ts'
-import * as alarmRules from '../features/network/recordScreens/alarmRules.ts'
-import * as cards from '../features/network/recordScreens/cards.ts'
-import * as customers from '../features/network/recordScreens/customers.ts'
-import * as places from '../features/network/recordScreens/places.ts'
-import * as work from '../features/network/recordScreens/work.ts'
-import { RELATION_SCREEN } from '../features/relationDetail/relationScreen.ts'
-import { userScreen } from '../features/users/userScreen.ts'
+import { FORMS, isRefused, pathOf, type SavedForm, TEXTS } from './testing/recordForms.ts'
 
 /** Maximum number of records per class on which a value is tried. */
 const RECORDS = 8
-
-type Form = Pick<RecordScreen, 'editable' | 'choices' | 'actions' | 'isEditable' | 'lines'> &
-  Pick<EditedClass, 'routes'>
-interface Saved {
-  readonly name: string
-  readonly by: string
-  readonly form: (meta: readonly MetaField[]) => Form
-  readonly routes: EditedClass['routes']
-}
-
-const screensOf = (module: Readonly<Record<string, unknown>>, by: string): readonly Saved[] =>
-  Object.entries(module).flatMap(([name, screen]) => {
-    const form = screen as RecordScreen
-    return form.routes?.createupdate ? [{ name, by, form: () => form, routes: form.routes }] : []
-  })
-
-const formOf = (name: string, by: string, form: Form): Saved => ({
-  name,
-  by,
-  form: () => form,
-  routes: form.routes,
-})
-
-const FORMS: readonly Saved[] = [
-  ...[alarmRules, cards, customers, places, work].flatMap((module) => screensOf(module, 'operator')),
-  ...screensOf(admin, 'superadmin'),
-  ...CLASS_LIST.filter((name) => routesOf(name).createupdate !== undefined).map((name) => ({
-    name: `class ${name}`,
-    by: 'superadmin',
-    form: (meta: readonly MetaField[]) => classScreen(name, meta),
-    routes: routesOf(name),
-  })),
-  formOf('location editor', 'operator', { routes: places.LOCATIONS.routes, editable: LOCATION_FIELDS }),
-  formOf('organisation', 'entity', RELATION_SCREEN),
-  formOf('user', 'fleet', userScreen({ title: 'shell.users', held: ['FleetManager'], isSelf: false })),
-  formOf('own details', 'driver', userScreen({ title: 'shell.users', held: ['User'], isSelf: true })),
-  formOf('card', 'fleet', CARD_EDIT),
-  formOf('steps of a card', 'operator', { routes: CARD_EDIT.routes, editable: ['State', 'Subscription'] }),
-  formOf('type of a subscription', 'fleet', {
-    routes: cards.SUBSCRIPTIONS.routes,
-    editable: ['SubscriptionTypeId'],
-  }),
-]
-
-/** Texts that pass the rules of the server. */
-const TEXTS: Readonly<Record<string, readonly string[]>> = {
-  VatNumber: ['BE0403170701'],
-  BankAccount: ['BE71096123456769'],
-  Bic: ['GKCCBEBB'],
-  Telephone: ['+32 9 225 11 12'],
-  Phone: ['+32 9 225 11 12'],
-  Mobile: ['+32 470 12 34 57'],
-  Email: ['quagga@example.com'],
-  Country: ['LU', 'BE'],
-  HouseNumber: ['12'],
-  PostalCode: ['9000'],
-  Cron: ['*/15 6-22 * * 1-5'],
-  // Exactly one of these numbers has the right check digit.
-  Number: Array.from({ length: 10 }, (_, digit) => `BE-BCA-700001-${digit}`),
-  Code: ['QUAGGA#A'],
-  EvcoId: ['BE-BCA-C12345678-9'],
-}
 
 /** Past and future times, so every field accepts at least one. */
 const LOCAL_TIMES = ['2020-07-01T00:00', '2026-11-10T08:15', '2026-11-25T10:00', '2029-01-01T00:00']
@@ -118,14 +44,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const pathOf = (route: { readonly path: string }, id = '') =>
-  route.path.replace(/^\//, '').replace('{id}', encodeURIComponent(id))
 const emptied = (value: unknown) => (value === '' || value === undefined ? null : value)
 
 type EnumValue = NonNullable<MetaField['EnumValues']>[number]
-
-const isRefused = ({ status, code }: Awaited<ReturnType<typeof ask>>) =>
-  status !== 200 || (code !== '' && code !== 'NEWRELATION')
 
 /**
  * Returns the body of a record that the fixtures lack: a running command or an unsent request; undefined for other
@@ -152,7 +73,7 @@ const correctCdrs = async (session: string) => {
 }
 
 /** Opens a mock session. Returns functions that send requests as the user of the form. */
-const openWorld = async (session: string, { name, by, routes }: Saved) => {
+const openWorld = async (session: string, { name, by, routes }: SavedForm) => {
   const read = (path: string, query = {}) => ask(by, 'GET', path, { query, session })
   const rowsOf = async (path: string, query: object) =>
     (await read(path, { select: '', pagesize: RECORDS, ...query })).data as readonly Row[]
@@ -276,7 +197,7 @@ describe.each(FORMS)('the form of $name', (saved) => {
           wrong.push(`${says} was saved, and reads ${JSON.stringify(after[field])}`)
       return undefined
     }
-    // The contract tests cover other arrays and objects.
+    // `savedValues.test.ts` covers other arrays and objects.
     const fields = formFields(screen, meta, {}).filter(
       ({ Name, Type }) => (Type !== 'array' && Type !== 'object') || screen.lines?.includes(Name),
     )
@@ -299,14 +220,6 @@ describe.each(FORMS)('the form of $name', (saved) => {
       if (!isTaken && !(`${name} ${Name}` in NOT_ALONE))
         wrong.push(`${Name} is offered and never taken: ${why}`)
     }
-    for (const { does, isOffered, asks } of screen.actions ?? [])
-      for (const id of ids) {
-        const record = await one(id)
-        if (!('changes' in does) || !isOffered(record)) continue
-        const refusal = await save(id, { ...does.changes, ...(asks !== undefined && { [asks]: 'Quagga' }) })
-        if (refusal !== undefined)
-          wrong.push(`${JSON.stringify(does.changes)} of ${id} is refused: ${refusal}`)
-      }
     expect(wrong.join('\n')).toBe('')
   })
 })

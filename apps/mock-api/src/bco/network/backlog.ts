@@ -3,9 +3,17 @@ import type { Backlog } from '@portal/schemas/contract'
 import type { View } from '../../world/view.ts'
 import { BcoError, type CallContext, type Handler } from '../handler.ts'
 import { nameOf } from '../rules/requests.ts'
-import { must } from '../rules/rule.ts'
+import { type ClassRules, must } from '../rules/rule.ts'
 import { invoiceCdrs } from './invoicing.ts'
 import { canRate, rateAgain } from './rerate.ts'
+
+/** Only the server creates queues. */
+export const backlogRules: ClassRules = {
+  check: (row, before) => {
+    must(before !== undefined, 'Error', 'Queue: is set by the server')
+    return row
+  },
+}
 
 type Entry = Backlog['Entries'][number]
 

@@ -1,5 +1,6 @@
 import type { ClassName } from '../../world/store.ts'
 import { alarmRuleRules } from '../network/alarmRule.ts'
+import { backlogRules } from '../network/backlog.ts'
 import { bulkCommandRules } from '../network/bulkCommand.ts'
 import { errorLogRules } from '../network/errorLog.ts'
 import { reportRules } from '../network/report.ts'
@@ -35,6 +36,7 @@ export const RULES: { readonly [C in ClassName]?: ClassRules } = {
   bulkcommand: bulkCommandRules,
   connection: connectionRules,
   errorlog: errorLogRules,
+  backlog: backlogRules,
   whitelistgroup: {
     defaults: () => ({ Tokens: [] }),
     // Records that refer to the group by its code get the new code.

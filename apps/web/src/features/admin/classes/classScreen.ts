@@ -29,6 +29,9 @@ const columnsOf = (meta: readonly MetaField[]): RecordScreen['columns'] => {
   ]
 }
 
+/** Classes with a required field that only the server sets, so no form creates their records. */
+const NOT_CREATED: readonly ClassName[] = ['audit', 'backlog', 'cdr', 'errorlog', 'protecteduser']
+
 const STEPS: { readonly [C in ClassName]?: Parameters<typeof stepsOf>[0] } = STATUS_STEPS
 
 /** Returns the choices for the fields of a class. Users cannot change their own role. */
@@ -67,12 +70,12 @@ export const classScreen = (
     columns: columnsOf(meta),
     sort: 'Id',
     missing: 'UNKNOWNREQUEST',
-    ...(routes.createupdate && {
-      editable,
-      faults: emailFaults,
-      // The server fills in some required fields, so the form requires none.
-      creates: { at: paths.adminClassNew(name), label: 'admin.classes.new', fields, optional: fields },
-    }),
+    ...(routes.createupdate && editable.length > 0 && { editable, faults: emailFaults }),
+    ...(routes.createupdate &&
+      !NOT_CREATED.includes(name) && {
+        // The server fills in some required fields, so the form requires none.
+        creates: { at: paths.adminClassNew(name), label: 'admin.classes.new', fields, optional: fields },
+      }),
     ...(choices && { choices }),
     ...(name === 'relationcontact' && { isEditable: isUnprotected }),
   }
