@@ -66,8 +66,8 @@ export const install = (folder = ROOT) => {
   )
   if (missing.length === 0) return true
   console.log(`Installing packages (${missing.length} missing or changed)…`)
-  // `npm ci` rejects a lock file from a registry that lacks the packages of other platforms. `npm install --no-save`
-  // then installs the locked versions and leaves the file unchanged. Only errors of the second command are shown.
+  // `npm ci` rejects a lock file that a registry without the packages of other platforms produced. `npm install
+  // --no-save` then installs the locked versions and leaves the file unchanged.
   if (npm(folder, 'ignore', 'ci') || npm(folder, 'inherit', 'install', '--no-save')) return true
   console.error(
     'The packages could not be installed: see the output of npm above. Is the registry reachable?',

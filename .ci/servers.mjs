@@ -3,7 +3,7 @@ import { delimiter, dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from './install.mjs'
 
-/** Read at the start, because npm may end while packages are installed. */
+/** Read at the start, because npm may end while packages are being installed. */
 const PARENT = process.ppid
 
 const POLL_MS = 100

@@ -140,9 +140,7 @@ export const controlMock = (origin: string, session: string) => {
     reset: async () => {
       await call('POST', '/reset')
     },
-    /**
-     * Calls the same server as another user without a page: a colleague who writes, or a check of the server's data.
-     */
+    /** Signs in as another user without a page, to write as a colleague or to check the server's data. */
     as: async (username: string): Promise<Colleague> => {
       const { access_token: token } = (await call('POST', '/token', { username })) as { access_token: string }
       const ask = async (path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<Answered> => {

@@ -11,7 +11,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-/** Extra waiting time, so that a delay is over. */
+/** Margin added to a delay, so it has certainly elapsed. */
 const SLACK_MS = 50
 /** Maximum wait for an automatic action, in seconds of the page's clock. */
 const LONGEST_WAIT_SECONDS = 70

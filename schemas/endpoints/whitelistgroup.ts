@@ -268,7 +268,10 @@ export const setPlacementGroup = {
     required: ['WhitelistGroup'],
     properties: {
       WhitelistGroup: group,
-      /** Terms of the draft (S3); omitted ones are unchanged. A list is identified by id or code. */
+      /**
+       * Card terms of an installation draft (S3); omitted terms are unchanged. `whitelistTokenGroup` is the id or code
+       * of a list.
+       */
       ...accessCardSchema.properties,
       /** Version of the placement last read by the caller (assumed). */
       Version: version,

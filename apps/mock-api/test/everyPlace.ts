@@ -199,7 +199,7 @@ const atFirst = new Map<string, Promise<Place>>()
 /** Calls that have returned data so far. */
 export const answered = new Set<string>()
 
-/** Returns the queries with facts about a record, in a session without writes. */
+/** Returns the queries whose responses contain facts about a record, with these facts, in a session without writes. */
 export const initialStatements = async (
   scene: Scene,
   name: ClassName,

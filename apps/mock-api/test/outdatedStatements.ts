@@ -12,7 +12,7 @@ export interface Change {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Fields whose values other texts may contain. */
+/** Fields whose values may occur in the texts of other records. */
 const NAMING = ['Description', 'Name', 'Code', 'Number', 'PrintedNumber']
 
 /** True if two records with the same value most likely mean the same thing, which excludes states, dates and links. */

@@ -20,7 +20,7 @@ const one = (operation: OperationId, as: string, id: string): Provocation =>
 /** Initial time of the provocations, at which the driver's first charger is free and online. */
 export const CODES_NOW = '2026-11-20T12:00:00Z'
 
-/** Succeeds without faults. */
+/** Call that succeeds unless a fault is injected. */
 const PLAIN = { operation: 'getRelation', as: 'driver', params: { id: 'R00001' } } as const satisfies Call
 
 const ending = (outcome: object): Pick<Provocation, 'before'> => ({

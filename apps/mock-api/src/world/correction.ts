@@ -37,7 +37,7 @@ interface Correction {
 /** Returns the receipts that were corrected or rated again, by session id. */
 export const correctionsIn = (written: Iterable<Cdr>): ReadonlyMap<string, Correction> => {
   const corrections = new Map<string, Correction>()
-  // A correction follows the record that it corrects, so it takes effect.
+  // A correction comes after the record that it corrects, so the last entry of a session wins.
   for (const cdr of written) {
     const changes = (cdr.CorrectsId === undefined ? 0 : 1) + (cdr.EarlierReceipts?.length ?? 0)
     if (changes > 0)

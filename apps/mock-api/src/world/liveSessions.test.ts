@@ -110,7 +110,7 @@ it('Sessions after a clock jump of a year are computed once, and equal those of 
   expect(stays.mock.calls.length - callsBefore).toBeLessThan(20)
   const other = createStore(createWorld({ seed: 7, size: 'small', now: time }))
   expect(sessionsOfCharger(other, chargepointId, later, new Interventions())).toEqual(first)
-  // A clock that is set back returns fewer sessions.
+  // With the clock set back, the cache must not return later sessions.
   const half = began + 100 * DAY_MS
   expect(sessionsOfCharger(store, chargepointId, half, simulator)).toEqual(
     sessionsOfCharger(

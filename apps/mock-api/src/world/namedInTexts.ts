@@ -37,9 +37,7 @@ export const textsNaming = (
   return typeof was === 'string' && was !== after.Description ? (NAMED_IN[className]?.classes ?? []) : []
 }
 
-/**
- * Returns a record with the new name of another in its text, or undefined if the text does not contain the old name.
- */
+/** Replaces the old name of another record in the texts of a record. Returns undefined if no text contains it. */
 export const withNewName = <T extends Renamed>(
   className: ClassName,
   before: object,

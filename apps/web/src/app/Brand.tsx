@@ -6,7 +6,7 @@ import { useConfig } from './context.ts'
 export const Brand = ({ look, nameLook }: { look: string; nameLook?: string }) => (
   <Anchor
     href={paths.dashboard()}
-    // Extends the touch target where only the logo is shown.
+    // Extends the touch target, because narrow screens show only the logo.
     className={`${look} relative flex items-center gap-2.5 rounded-control font-semibold after:absolute after:-inset-2`}
   >
     <Logo />

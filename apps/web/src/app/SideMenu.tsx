@@ -21,7 +21,10 @@ interface LinksState extends Omit<SideMenuState, 'toggleCollapsed'> {
   links: readonly MenuLink[]
 }
 
-/** Side menu: a drawer in a wide window, icons on a tablet, and a sheet over the page on tablets and phones (S2). */
+/**
+ * Side menu (S2): a drawer in a wide window and icons on a tablet. On tablets and phones it opens as a sheet over the
+ * page.
+ */
 export const SideMenu = ({
   links,
   pathname,

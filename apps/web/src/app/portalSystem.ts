@@ -34,8 +34,8 @@ export interface PortalSystem extends Children {
   /** Returns the API client. Throws until the configuration is loaded. */
   readonly bco: () => Bco
   /**
-   * All customer screens. Menus, links and the route guard derive from them, and from those of the area once it is
-   * loaded.
+   * All customer screens. Menus, links and the route guard derive from them, and from the operators' screens once
+   * those are loaded.
    */
   readonly routes: readonly ScreenRoute[]
   /** Operators' area; its routes are loaded with the first user who may open it. */

@@ -43,7 +43,7 @@ const freeCharger = async (caller: TestCaller): Promise<Charger> => {
 const feeOf = ({ PriceLines }: Pick<Chargesession, 'PriceLines'>): number | undefined =>
   PriceLines?.find(({ Type }) => Type === 'ENERGY')?.UnitPrice
 
-/** Starts and ends a session. Returns it with its energy price. */
+/** Starts and ends a session. Returns it with its CDR and energy price. */
 const charged = async (caller: TestCaller, chargepointid: string, tokenid: string) => {
   const { data } = await caller.post('/v3/chargepoint/BCO/Remote/Start', { chargepointid, tokenid })
   await caller.advance(HOUR)

@@ -65,7 +65,7 @@ export interface RecordPartsProps {
   record: RecordFields
   edit: RecordEditRef
   words: RecordWords
-  /** True while the form is shown, because it has no tabs. */
+  /** True while the form is shown, which hides the tabs. */
   isForm: boolean
   children: ReactNode
 }

@@ -19,7 +19,7 @@ export const figureOf = (name: string): FigureKind =>
 
 export interface ValueWords {
   readonly formats: Formats
-  /** Label of an enumeration value, or 'yes' or 'no'. */
+  /** Returns the label of an enumeration value, or 'yes' or 'no' for a boolean. */
   readonly wordOf: (name: string, value: string | number | boolean) => string
   readonly countOf: (count: number) => string
 }

@@ -95,7 +95,7 @@ export interface RecordScreen {
   readonly icon: Icon
   /** Path of the list. */
   readonly list: string
-  /** Name of this list and path of the overview, if several lists share one title. */
+  /** Set if several lists share one title: the name of this list, and the path of their overview. */
   readonly among?: { readonly name: string; readonly href: string }
   readonly path: (id: string) => string
   /** Field used as the title of a record; defaults to its description. */

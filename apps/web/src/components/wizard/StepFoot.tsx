@@ -108,7 +108,7 @@ const useNextWords = <TStep extends string, TAnswers extends WizardAnswers>({
   return { full: t('wizard.next', { step }), short: t('wizard.next.short') }
 }
 
-/** Total of the order if there is no room beside the step; opens the order in a sheet. */
+/** Button with the order total, for views without room beside the step. Opens the order in a sheet. */
 const OrderButton = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard,
   snapshot,

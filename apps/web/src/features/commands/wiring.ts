@@ -84,7 +84,7 @@ const observeCharger = ({ chargepoints }: Services) =>
     const entry = chargepoints.entry(input.chargepointId)
     entry.send({ type: 'OBSERVE' })
     receive(() => {
-      // Not after a failure: the cache then retries by itself, at the latest when the browser is online again.
+      // Skip after a failure: the cache retries by itself, at the latest when the browser is back online.
       if (entry.getSnapshot().matches('fresh') && isPageVisible()) entry.send({ type: 'FORCE' })
     })
     return () => entry.send({ type: 'UNOBSERVE' })

@@ -3,7 +3,7 @@ import type { Viewport } from './grid.ts'
 
 const NOTHING: Viewport = { width: 0, height: 0, top: 0, rem: 16 }
 
-/** Scroll distance that triggers a render. Less than a row, because spare rows are rendered above and below. */
+/** Scroll distance that triggers a render. Less than a row, so the spare rows above and below hide the delay. */
 const STEP_PX = 64
 
 const measured = (element: HTMLElement): Viewport => ({

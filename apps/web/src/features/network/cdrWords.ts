@@ -12,7 +12,7 @@ export const cdrTrouble = ({
 }
 
 export interface Rerating {
-  /** Time of the replacement. */
+  /** Time when the earlier price was replaced. */
   readonly at: string
   readonly price: number
   readonly now: number
