@@ -2,13 +2,12 @@ import { genericCalls } from '@portal/schemas'
 import { Pencil } from 'lucide-react'
 import { useI18n, useSystem, useUserInfo } from '../../../app/context.ts'
 import { ActionDialog } from '../../../components/ActionDialog.tsx'
+import { ContactFields } from '../../../components/people/ContactFields.tsx'
 import { emailMistake, offeredRoles } from '../../../components/people/inviteRules.ts'
 import { useTell } from '../../../data/notify.ts'
 import { editedBody } from '../../../data/records.ts'
 import { useWriting } from '../../../data/writing.ts'
 import type { ReadContact } from '../../../services/readers/relations.ts'
-import { Select } from '../../../ui/Select.tsx'
-import { TextInput } from '../../../ui/TextInput.tsx'
 
 const { createupdate } = genericCalls('relationcontact', 'RelationContact')
 
@@ -73,56 +72,7 @@ export const EditContact = ({ contact }: { contact: ReadContact }) => {
       busyLabel={t('common.saving')}
       failed={t('network.contact.failed')}
     >
-      {({ draft, change, isSending, isMissing, errorOf }) => {
-        const mistake = isMissing ? emailMistake(draft.Email) : undefined
-        return (
-          <>
-            <TextInput
-              label={t('record.relationcontact.Name')}
-              autoComplete="off"
-              required
-              maxLength={100}
-              readOnly={isSending}
-              value={draft.Name}
-              error={(isMissing && draft.Name.trim() === '' && t('common.enterName')) || errorOf('Name')}
-              onChange={({ target }) => change({ Name: target.value })}
-            />
-            <TextInput
-              type="email"
-              label={t('record.relationcontact.Email')}
-              autoComplete="off"
-              required
-              readOnly={isSending}
-              value={draft.Email}
-              error={(mistake && t(`people.email.${mistake}`)) || errorOf('Email')}
-              onChange={({ target }) => change({ Email: target.value })}
-            />
-            <TextInput
-              type="tel"
-              label={t('record.relationcontact.Telephone')}
-              autoComplete="off"
-              optional={t('common.optional')}
-              readOnly={isSending}
-              value={draft.Telephone}
-              error={errorOf('Telephone')}
-              onChange={({ target }) => change({ Telephone: target.value })}
-            />
-            {!isFixed && (
-              <Select
-                label={t('record.relationcontact.Role')}
-                disabled={isSending}
-                value={draft.Role}
-                error={errorOf('Role')}
-                options={roles.map((value) => ({
-                  value,
-                  label: t(`record.relationcontact.Role.${value}`),
-                }))}
-                onChange={({ target }) => change({ Role: target.value })}
-              />
-            )}
-          </>
-        )
-      }}
+      {(fields) => <ContactFields fields={fields} roles={isFixed ? [] : roles} change={fields.change} />}
     </ActionDialog>
   )
 }
