@@ -18,6 +18,7 @@ export interface DeclaredList<Row> extends Pick<TableAddress, 'rememberAs'> {
   readonly date: string | DeclaredFilter
 }
 
+/** Label of the date that a period limits. */
 export const dateLabel = <Row>({ date, columns }: DeclaredList<Row>, t: Translate): string =>
   listFilters([date], columns, t)[0]?.label ?? ''
 

@@ -22,7 +22,7 @@ export const Users = ({ relation, self, isOnlyUsers, invites }: UsersProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   return (
-    <section aria-labelledby="users">
+    <section aria-labelledby="users" className="min-w-0">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2.5">
         <h2 id="users" className="text-lg font-semibold tracking-[-0.01em]">
           {t(isOnlyUsers ? 'organisation.users' : 'shell.users')}
