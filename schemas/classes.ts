@@ -19,6 +19,9 @@ export const CLASS_NAMES = Object.keys(CLASSES) as readonly ClassName[]
 /** Returns the entry of a class without its literal types. */
 export const classEntry = (name: ClassName): ClassEntry<Record<string, unknown>> => CLASSES[name]
 
+/** Date that `from` and `to` of a list refer to. */
+export const periodField = (name: ClassName): string => classEntry(name).moment ?? 'CreatedOn'
+
 export const categoryOf = (name: ClassName, field: string): DataCategory => {
   const { state, tech } = classEntry(name)
   if (state?.includes(field)) return 'STATE'

@@ -34,6 +34,7 @@ export {
   categoryOf,
   classEntry,
   type EntityOf,
+  periodField,
   type RecordOf,
 } from './classes.ts'
 export type {

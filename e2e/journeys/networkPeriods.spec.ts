@@ -2,7 +2,9 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { confirm } from './commandPage.ts'
+import { press } from './keyboard.ts'
 import { rowLinks, totalOf } from './serverTable.ts'
+import { button } from './views.ts'
 
 /** Number of sessions in the totals above the rows. */
 const counted = async (page: Page): Promise<number> => {
@@ -38,4 +40,25 @@ test('An operator narrows sessions to last month, reads the totals, and stops on
   await expect
     .poll(async () => (await mock.journal('postRemoteStop')).map(({ status }) => status))
     .toEqual([200])
+})
+
+test('A super administrator narrows tariffs to those changed today and finds the one that an operator renamed', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator', '/network/tariffs?period=today')
+  await expect(page.getByText(t('table.period.none'))).toBeVisible()
+  await press(button(page, t('table.period.showAll')))
+  await rowLinks(page).first().click()
+  await press(button(page, t('common.edit')))
+  await page.getByRole('textbox', { name: t('record.tariff.Description') }).fill('Night rate')
+  await press(button(page, t('record.save', { count: 1 })))
+  await expect(page.getByRole('status').filter({ hasText: t('record.saved') })).toBeVisible()
+
+  await signInAs('superadmin', '/network/tariffs')
+  await page
+    .getByRole('navigation', { name: t('table.period') })
+    .getByRole('link', { name: t('table.period.today') })
+    .click()
+  await expect(rowLinks(page)).toHaveText(['Night rate'])
 })

@@ -27,7 +27,7 @@ export interface ClassEntry<T = unknown> {
    */
   readonly owner: 'RelationId' | 'Relation' | 'Id' | 'all' | 'optional'
   readonly defaultOrder: string
-  /** Field that `from` and `to` of a list refer to; lists without one have no period. */
+  /** Date that `from` and `to` of a list refer to; `CreatedOn` by default. Lists with a date column show it. */
   readonly moment?: keyof T & string
   /** Prefix of ids. */
   readonly idLetters: string

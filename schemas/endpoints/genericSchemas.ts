@@ -53,15 +53,12 @@ const typesOf = (name: ClassName): readonly string[] => {
   return [entity, ...(field?.enum ?? [])]
 }
 
-/** Query of `filtered` with the values of `type` of the class; with a period only if its records have a moment. */
-export const queryOf = (name: ClassName) => {
-  const { from, to, ...properties } = genericQuery.properties
-  const period = classEntry(name).moment === undefined ? {} : { from, to }
-  return {
+/** Query of `filtered` with the values of `type` of the class. */
+export const queryOf = (name: ClassName) =>
+  ({
     ...genericQuery,
-    properties: { ...properties, ...period, type: { type: 'string', enum: typesOf(name) } },
-  } as unknown as typeof genericQuery
-}
+    properties: { ...genericQuery.properties, type: { type: 'string', enum: typesOf(name) } },
+  }) as unknown as typeof genericQuery
 
 /** Error codes of a write with a link that does not exist or is out of scope. */
 export const brokenLinks = (name: ClassName): readonly ErrorCode[] =>

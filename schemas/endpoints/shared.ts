@@ -77,8 +77,8 @@ export const genericQuery = {
     /** Only records of this relation and those below it, as in the list of chargers (assumed). */
     relid: ID,
     /**
-     * Period of the list: `from` is inclusive, `to` exclusive (assumed, because filters cannot compare). The class
-     * declares the field that it refers to.
+     * Period of the list: `from` is inclusive, `to` exclusive (assumed, because filters cannot compare). `meta` marks
+     * the field that it refers to.
      */
     from: { type: 'string', format: 'date-time' },
     to: { type: 'string', format: 'date-time' },

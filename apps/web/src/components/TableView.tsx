@@ -8,6 +8,7 @@ import {
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useI18n } from '../app/context.ts'
+import type { ListPeriod } from '../data/period.ts'
 import type { TableSource } from '../data/table.ts'
 import { useArrangedTable } from '../data/tableLayout.ts'
 import { Button } from '../ui/Button.tsx'
@@ -17,6 +18,8 @@ import type { Column } from '../ui/table.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { FailedRead } from './FailedRead.tsx'
 import { OlderData } from './OlderData.tsx'
+import { EmptyPeriod } from './period/EmptyPeriod.tsx'
+import { spanInWords } from './period/PeriodChips.tsx'
 import { SkippedRecords } from './SkippedRecords.tsx'
 import { TableColumnsButton } from './TableColumnsButton.tsx'
 import { TableFilters } from './TableFilters.tsx'
@@ -43,19 +46,19 @@ export interface ServerTableProps<TRow> {
   /** `EmptyState` shown if the list is empty without filters. */
   empty: ReactNode
   failedTitle: string
-  /** Period of the rows in words, for the title of an export. */
-  within?: string
+  /** Period that limits the rows. */
+  period?: ListPeriod | undefined
   /** Heading level of the state that replaces the rows: 3 if the table is below a heading of its screen. */
   level?: 2 | 3
 }
 
 /** Table driven by its machine: filters, rows or the state that replaces them, and pagination. */
 export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
-  const { table: source, caption, rowKey, rowHref, empty, failedTitle, level = 2 } = props
+  const { table: source, caption, rowKey, rowHref, empty, failedTitle, period, level = 2 } = props
   const table = source.actor
   const arranged = useArrangedTable(props.storageKey, props.columns, props.further)
   const { columns } = arranged
-  const { t } = useI18n()
+  const { t, formats } = useI18n()
   const viewState = useSelector(table, selectTableViewState)
   const view = useSelector(table, ({ context }) => context.view)
   const rows = useSelector(table, (snapshot) => selectTableRows<TRow>(snapshot))
@@ -66,7 +69,7 @@ export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
   const show = (change: Partial<typeof view>) => table.send({ type: 'SHOW', change })
   const reload = () => table.send({ type: 'RELOAD' })
   const clear = () => show({ filters: [] })
-  if (viewState === 'empty') return empty
+  if (viewState === 'empty') return period?.span ? <EmptyPeriod show={period.show} level={level} /> : empty
 
   return (
     <>
@@ -81,7 +84,9 @@ export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
           <>
             <TableColumnsButton title={caption} table={arranged} />
             <ExportButton
-              title={[caption, props.within].filter(Boolean).join(' · ')}
+              title={[caption, ...(period?.span ? [spanInWords(period.span, { t, formats })] : [])].join(
+                ' · ',
+              )}
               columns={columns}
               view={view}
               total={page?.Results ?? 0}

@@ -6,6 +6,7 @@ import {
   classEntry,
   entitySchemas,
   type MetaField,
+  periodField,
 } from '@portal/schemas/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callsOf, listsOf, type Row, testServer } from '../../../test/testCalls.ts'
@@ -74,25 +75,33 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     }
   })
 
-  it('filters its list by period if `meta` marks a time', async () => {
+  it('limits its list to a period of the date that `meta` marks', async () => {
     const fields = (await ask(reader, 'GET', `${name}/BCO/meta`)).data as MetaField[]
-    const moment = fields.find(({ IsPeriod }) => IsPeriod)?.Name
-    expect(moment).toBe(classEntry(name).moment)
-    const open = await list(name, { from: '2026-11-01T00:00:00Z' })
-    expect([open.status, open.code]).toEqual(moment === undefined ? [400, 'Error'] : [200, ''])
-    if (moment === undefined) return
-    const momentsOf = async (query: Readonly<Record<string, string>>) => {
-      const answer = await list(name, { ...query, select: '', orderby: moment, pagesize: 100 })
-      return answer.data.map((row) => String(row[moment]))
+    const [field, ...others] = fields.filter(({ IsPeriod }) => IsPeriod)
+    expect([field?.Name, field?.Type, others]).toEqual([periodField(name), 'date-time', []])
+    const datesIn = async (query: Readonly<Record<string, string>>) => {
+      const listed = { ...query, select: '', orderby: periodField(name), pagesize: 100 }
+      return (await list(name, listed)).data.flatMap((row) => row[periodField(name)] ?? []).map(String)
     }
-    const all = await momentsOf({})
+    const all = await datesIn({ from: '2000-01-01T00:00:00Z' })
     const [from = '', to = ''] = [all[Math.floor(all.length / 4)], all.at(-1)]
     const isIn = (at: string) => at >= from && at < to
-    expect(await momentsOf({ from, to })).toEqual(all.filter(isIn))
+    expect(await datesIn({ from, to })).toEqual(all.filter(isIn))
     // The same time with the offset of Brussels.
     const local = new Date(Date.parse(from) + 3_600_000).toISOString().replace('Z', '+01:00')
-    expect(await momentsOf({ from: local, to })).toEqual(all.filter(isIn))
-    expect(await momentsOf({ from: to, to: from })).toEqual([])
+    expect(await datesIn({ from: local, to })).toEqual(all.filter(isIn))
+    const after = new Date(Date.parse(from) + 1).toISOString()
+    expect(new Set(await datesIn({ from, to: after }))).toEqual(new Set([from]))
+    expect((await datesIn({ from: after })).filter((at) => at <= from)).toEqual([])
+  })
+
+  it('answers an empty page for a period that ends before it starts, and rejects a date that is none', async () => {
+    const reversed = await list(name, { from: '2027-01-01T00:00:00Z', to: '2020-01-01T00:00:00Z' })
+    expect([reversed.status, reversed.code, reversed.data]).toEqual([200, '', []])
+    for (const end of ['from', 'to']) {
+      const { status, code } = await list(name, { [end]: '2026-13-01' })
+      expect([status, code]).toEqual([400, 'Error'])
+    }
   })
 
   it('rejects a read or write of an unknown id with its own code', async () => {

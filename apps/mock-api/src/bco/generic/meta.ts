@@ -10,6 +10,7 @@ import {
   classEntry,
   entitySchemas,
   type MetaField,
+  periodField,
 } from '@portal/schemas/contract'
 
 type FieldComplaint = (field: string) => string | undefined
@@ -99,7 +100,7 @@ export const complaintOf =
 
 /** Returns the fields of a class for `meta`. */
 export const metaOf = (name: ClassName): MetaField[] => {
-  const { entity, sensitive = [], readOnly = [], immutable = [], links = {}, moment } = classEntry(name)
+  const { entity, sensitive = [], readOnly = [], immutable = [], links = {} } = classEntry(name)
   const { properties, required } = entitySchemas[entity] as {
     readonly properties: Readonly<Record<string, Property>>
     readonly required: readonly string[]
@@ -120,7 +121,7 @@ export const metaOf = (name: ClassName): MetaField[] => {
       ...((SERVER_SET.includes(Name) || readOnly.includes(Name)) && { IsReadOnly: true }),
       ...(immutable.includes(Name) && { IsImmutable: true }),
       ...(sensitive.includes(Name) && { IsSensitive: true }),
-      ...(moment === Name && { IsPeriod: true }),
+      ...(periodField(name) === Name && { IsPeriod: true }),
       ...(link && { Link: link.to }),
     }
   })

@@ -1,5 +1,5 @@
 import { DATA_CATEGORIES, type DataCategory, DEFAULT_SELECT, type Filter } from '@portal/schemas'
-import { type ClassName, categoryOf, classEntry, entitySchemas } from '@portal/schemas/contract'
+import { type ClassName, categoryOf, classEntry, entitySchemas, periodField } from '@portal/schemas/contract'
 import { everyRow, type Period, scan } from '../../world/finder.ts'
 import { queryTable, readFilter, readOrder, type TableQuery } from '../../world/query.ts'
 import type { View } from '../../world/view.ts'
@@ -110,10 +110,9 @@ const momentOf = (name: string, text: string): string => {
 }
 
 const periodOf = (name: ClassName, { from, to }: GenericQuery): Period | undefined => {
-  const { moment } = classEntry(name)
-  if (moment === undefined || (from === undefined && to === undefined)) return undefined
+  if (from === undefined && to === undefined) return undefined
   return {
-    field: moment,
+    field: periodField(name),
     from: from === undefined ? '' : momentOf('from', from),
     to: to === undefined ? undefined : momentOf('to', to),
   }

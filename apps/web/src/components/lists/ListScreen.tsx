@@ -3,17 +3,13 @@ import type { ReactNode } from 'react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import type { PeriodQuery } from '../../data/calendar.ts'
 import { useListRelation } from '../../data/listRelation.ts'
-import { type ListPeriod, queryOfSpan, usePeriod } from '../../data/period.ts'
-import type { TableSource } from '../../data/table.ts'
 import type { Answer, Bco, CallOptions } from '../../services/bco.ts'
 import type { ReadTable } from '../../services/readers/index.ts'
 import type { TextKey } from '../../texts/index.ts'
 import { EmptyList, type EmptyListProps } from '../EmptyList.tsx'
-import { EmptyPeriod } from '../period/EmptyPeriod.tsx'
-import { PeriodChips } from '../period/PeriodChips.tsx'
 import { ScreenHeader } from '../ScreenHeader.tsx'
-import { ServerTable } from '../TableView.tsx'
-import { type DeclaredList, useList } from './useList.ts'
+import type { DeclaredList } from './declaredList.ts'
+import { ListRows, type ListRowsProps } from './ListRows.tsx'
 
 /** List of records of the current relation and its child relations (S2). */
 export interface RelationList<Row> extends DeclaredList<Row> {
@@ -31,57 +27,38 @@ export interface RelationList<Row> extends DeclaredList<Row> {
   }
 }
 
-export interface ListScreenProps<Row> {
+export interface ListScreenProps<Row> extends Pick<ListRowsProps<Row>, 'views'> {
   list: RelationList<Row>
+  context?: ReactNode
   actions?: ReactNode
   above?: ReactNode
-  views?: (table: TableSource<Row>, relation: string) => ReactNode
 }
 
-export const ListScreen = <Row extends { readonly Id: string }>(props: ListScreenProps<Row>) => {
-  const { list, actions, above } = props
+export const ListScreen = <Row extends { readonly Id: string }>({
+  list,
+  context,
+  actions,
+  above,
+  views,
+}: ListScreenProps<Row>) => {
   const { t } = useI18n()
+  const { bco } = useSystem()
   const relation = useListRelation()
-  const period = usePeriod()
+  const { icon, start, title, text, action } = list.empty
   return (
     <>
       <ScreenHeader
         title={t(list.title as 'shell.users')}
-        context={t(list.context as 'shell.users')}
+        context={context ?? t(list.context as 'shell.users')}
         actions={actions}
       />
       {above}
-      {list.hasPeriod && <PeriodChips period={period} />}
-      <Rows
-        key={`${relation} ${list.hasPeriod ? period.key : ''}`}
-        {...props}
-        relation={relation}
-        period={list.hasPeriod ? period : undefined}
-      />
-    </>
-  )
-}
-
-const Rows = <Row extends { readonly Id: string }>({
-  list,
-  views,
-  relation,
-  period,
-}: ListScreenProps<Row> & { relation: string; period: ListPeriod | undefined }) => {
-  const { t } = useI18n()
-  const { bco } = useSystem()
-  const { icon, start, title, text, action } = list.empty
-  const table = useList(list, (query, signal) =>
-    list.read(bco(), { ...query, ...queryOfSpan(period?.span), relid: relation }, { signal }),
-  )
-  return (
-    <ServerTable
-      {...table}
-      views={views?.(table.table, relation)}
-      empty={
-        period?.span ? (
-          <EmptyPeriod show={period.show} />
-        ) : (
+      <ListRows
+        key={relation}
+        list={list}
+        read={(query, signal) => list.read(bco(), { ...query, relid: relation }, { signal })}
+        views={views}
+        empty={
           <EmptyList
             icon={icon}
             title={t(title as 'shell.users')}
@@ -90,8 +67,8 @@ const Rows = <Row extends { readonly Id: string }>({
           >
             {t(text as 'shell.users')}
           </EmptyList>
-        )
-      }
-    />
+        }
+      />
+    </>
   )
 }

@@ -20,8 +20,14 @@ export const spanInWords = (
   { t, formats }: { t: Translate; formats: ReturnType<typeof useI18n>['formats'] },
 ): string => t('table.period.span', { from: formats.date(start), until: formats.date(end - 1) })
 
+export interface PeriodChipsProps {
+  period: ListPeriod
+  /** Label of the date that the period limits. */
+  date: string
+}
+
 /** Period selection above a list: all dates, a day, a week, a month, a year or two dates. */
-export const PeriodChips = ({ period: listPeriod }: { period: ListPeriod }) => {
+export const PeriodChips = ({ period: listPeriod, date }: PeriodChipsProps) => {
   const { t, formats } = useI18n()
   const now = useNow(HOUR_MS)
   const search = useSearch()
@@ -41,7 +47,8 @@ export const PeriodChips = ({ period: listPeriod }: { period: ListPeriod }) => {
   )
   return (
     <div className="mb-4 min-w-0">
-      <div className="min-w-0 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 max-sm:whitespace-nowrap max-sm:[&_ul]:flex-nowrap print:hidden">
+      <div className="flex min-w-0 items-baseline gap-2.5 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 max-sm:whitespace-nowrap max-sm:[&_ul]:flex-nowrap print:hidden">
+        <span className="text-xs font-semibold text-ink-2">{date}</span>
         <ChipLinks label={t('table.period')}>
           {chip(ALL_DAYS, !quick && !days, t('table.period.all'))}
           {QUICK_PERIODS.map((one) => chip(one, one === quick, t(`table.period.${one}`)))}

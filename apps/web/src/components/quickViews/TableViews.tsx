@@ -2,6 +2,7 @@ import { type Filter, formatFilter } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { usePathname } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
+import type { PeriodQuery } from '../../data/calendar.ts'
 import { useQuery } from '../../data/query.ts'
 import type { RecordRoutes } from '../../data/records.ts'
 import type { TableSource } from '../../data/table.ts'
@@ -16,13 +17,14 @@ export interface TableViewsProps<TRow> {
   table: TableSource<TRow>
   route: RecordRoutes['filtered']
   relation: string
+  span: PeriodQuery
   views: readonly TableViewChip[]
 }
 
 const ALL: readonly Filter[] = []
 
 /** Quick views of a customer's list, with counts that are read once; the view of all rows comes first. */
-export const TableViews = <TRow,>({ table, route, relation, views }: TableViewsProps<TRow>) => {
+export const TableViews = <TRow,>({ table, route, relation, span, views }: TableViewsProps<TRow>) => {
   const { t } = useI18n()
   const pathname = usePathname()
   const currentFilter = useSelector(table.actor, (snapshot) => formatFilter(snapshot.context.view.filters))
@@ -45,6 +47,7 @@ export const TableViews = <TRow,>({ table, route, relation, views }: TableViewsP
               onShow={() => table.actor.send({ type: 'SHOW', change: { filters } })}
               route={route}
               relation={relation}
+              span={span}
               filter={filter}
             />
           )
@@ -61,11 +64,12 @@ interface ChipProps {
   onShow: () => void
   route: RecordRoutes['filtered']
   relation: string
+  span: PeriodQuery
   filter: string
 }
 
 /** Reads the count from a page of one row. */
-const Chip = ({ route, relation, filter, ...rest }: ChipProps) => {
-  const query = { relid: relation, Fields: 'Id', pagesize: 1, ...(filter !== '' && { filter }) }
+const Chip = ({ route, relation, span, filter, ...rest }: ChipProps) => {
+  const query = { ...span, relid: relation, Fields: 'Id', pagesize: 1, ...(filter !== '' && { filter }) }
   return <CountedChip {...rest} count={useQuery(route, { query }).data?.Page.Results} />
 }

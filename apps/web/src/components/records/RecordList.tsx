@@ -6,7 +6,7 @@ import { type ReactNode, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
 import { useMeta } from '../../data/meta.ts'
-import { type ListPeriod, queryOfSpan, usePeriod } from '../../data/period.ts'
+import { type ListPeriod, queryOfSpan } from '../../data/period.ts'
 import type { TableSource } from '../../data/table.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import { classes } from '../../ui/classes.ts'
@@ -15,8 +15,7 @@ import { IconTile } from '../../ui/IconTile.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/table.ts'
-import { EmptyPeriod } from '../period/EmptyPeriod.tsx'
-import { PeriodChips, spanInWords } from '../period/PeriodChips.tsx'
+import { PeriodRows } from '../period/PeriodRows.tsx'
 import { QueryView } from '../QueryView.tsx'
 import { ScreenHeader } from '../ScreenHeader.tsx'
 import { ServerTable } from '../TableView.tsx'
@@ -33,6 +32,7 @@ import { RecordPreview } from './RecordPreview.tsx'
 import { RecordTotals } from './RecordTotals.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import { useRecordTable } from './useRecordTable.ts'
+import { useRecordWords } from './useRecordWords.ts'
 
 export interface RecordListProps {
   screen: RecordScreen
@@ -93,7 +93,7 @@ export const RecordTable = ({ screen, fixed = [], ownViews = [], none, bulk, bes
         failed={t('record.failed')}
       >
         {(fields) => (
-          <PeriodRows
+          <DatedRows
             screen={screen}
             meta={fields}
             fixed={fixed}
@@ -108,16 +108,12 @@ export const RecordTable = ({ screen, fixed = [], ownViews = [], none, bulk, bes
   )
 }
 
-/** Rows, with a period selection above them if `meta` marks the timestamp to filter by. */
-const PeriodRows = (props: Omit<RowsProps, 'period'>) => {
-  const period = usePeriod()
-  if (!props.meta.some(({ IsPeriod }) => IsPeriod)) return <Rows {...props} period={undefined} />
-  return (
-    <>
-      <PeriodChips period={period} />
-      <Rows key={period.key} {...props} period={period} />
-    </>
-  )
+/** Rows, with a period selection above them if `meta` marks the date that it limits. */
+const DatedRows = (props: Omit<RowsProps, 'period'>) => {
+  const { labelOf } = useRecordWords(props.meta)
+  const date = props.meta.find(({ IsPeriod }) => IsPeriod)
+  if (!date) return <Rows {...props} period={undefined} />
+  return <PeriodRows date={labelOf(date.Name)}>{(period) => <Rows {...props} period={period} />}</PeriodRows>
 }
 
 /** Marks the previewed row in its title column, even while the focus is elsewhere. */
@@ -149,7 +145,7 @@ interface RowsProps {
 }
 
 const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside, period }: RowsProps) => {
-  const { t, formats } = useI18n()
+  const { t } = useI18n()
   const box = useRef<HTMLDivElement>(null)
   const hasViews = fixed.length === 0
   const conditions = [...(screen.fixed ?? []), ...fixed]
@@ -178,20 +174,16 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside, period }: Row
       rowHref={({ Id }) => screen.path(Id)}
       filterFields={filterFields}
       failedTitle={t('record.failed')}
-      {...(period?.span && { within: spanInWords(period.span, { t, formats }) })}
+      period={period}
       empty={
-        period?.span ? (
-          <EmptyPeriod show={period.show} />
-        ) : (
-          (none ?? (
-            <EmptyState
-              level={2}
-              picture={<IconTile icon={screen.icon} tone="off" />}
-              title={t('record.empty.title')}
-            >
-              {t('record.empty.text')}
-            </EmptyState>
-          ))
+        none ?? (
+          <EmptyState
+            level={2}
+            picture={<IconTile icon={screen.icon} tone="off" />}
+            title={t('record.empty.title')}
+          >
+            {t('record.empty.text')}
+          </EmptyState>
         )
       }
     />

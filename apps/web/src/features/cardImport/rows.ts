@@ -17,6 +17,7 @@ export type RowProblem =
   | 'customer'
   | 'status'
   | 'repeated'
+  | 'exists'
 
 /** A card of the file, or a line that cannot be imported. */
 export interface ImportRow {

@@ -5,6 +5,7 @@ import { type BulkWork, bulkRunOf } from '../../data/bulkRun.ts'
 import { inTurns } from '../../data/inTurns.ts'
 import type { Bco } from '../../services/bco.ts'
 import { decodeCsv } from './csv.ts'
+import { findExisting } from './existing.ts'
 import { type ImportRow, importRows } from './rows.ts'
 
 const relations = genericCalls('relation', 'Relation')
@@ -40,16 +41,22 @@ const customerOf = async (bco: Bco, text: string, signal: AbortSignal): Promise<
   return undefined
 }
 
+const textsOf = (rows: readonly ImportRow[], field: 'number' | 'uid'): readonly string[] =>
+  rows.map((row) => row[field]).filter((text) => text !== '')
+
 const check = async (bco: Bco, file: File, signal: AbortSignal): Promise<readonly ImportRow[]> => {
   const rows = await rowsOf(file, signal)
   const named = rows.filter(({ problem }) => problem === undefined)
   const names = [...new Set(named.map(({ customer }) => customer))]
   const ids = await inTurns(names, (name) => customerOf(bco, name, signal))
   const idOf = new Map(names.map((name, index) => [name, ids[index]]))
+  const isNumber = await findExisting(bco, 'Number', textsOf(named, 'number'), signal)
+  const isUid = await findExisting(bco, 'PrintedNumber', textsOf(named, 'uid'), signal)
   return rows.map((row) => {
     if (row.problem !== undefined) return row
     const relation = idOf.get(row.customer)
-    return relation === undefined ? { ...row, problem: 'customer' } : { ...row, relation }
+    if (relation === undefined) return { ...row, problem: 'customer' }
+    return isNumber(row.number) || isUid(row.uid) ? { ...row, problem: 'exists' } : { ...row, relation }
   })
 }
 

@@ -1,9 +1,10 @@
+import { genericCalls } from '@portal/schemas'
 import type { Token } from '@portal/schemas/contract'
-import { Ban, Check, CircleOff, Clock, SearchX, TriangleAlert } from 'lucide-react'
+import { Ban, Check, CircleOff, Clock, CreditCard, SearchX, TriangleAlert } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import type { DeclaredColumn } from '../../components/lists/columns.tsx'
 import { YES_NO } from '../../components/lists/filters.ts'
-import type { DeclaredList } from '../../components/lists/useList.ts'
+import type { RelationList } from '../../components/lists/ListScreen.tsx'
 import type { ValueBadges } from '../../components/lists/valueLooks.tsx'
 import { paths } from '../../data/paths.ts'
 import { linkedRecord } from '../../data/records.ts'
@@ -11,6 +12,8 @@ import type { ReadToken } from '../../services/readers/cards.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ChooseSubscription, ChooseUser } from './actions/Repairs.tsx'
 import { CARD_ISSUES, issuesOf } from './issues.ts'
+
+const { filtered } = genericCalls('token', 'Token')
 
 export const CARD_STATES: ValueBadges<Token['State']> = {
   ACTIVE: { tone: 'ok', icon: Check, label: 'cards.state.ACTIVE' },
@@ -73,9 +76,10 @@ const Issues = ({ card }: { card: ReadToken }) => {
 }
 
 /** Charge cards of a relation and its sub-organisations (S2). */
-export const CARDS: DeclaredList<ReadToken> = {
+export const CARDS: RelationList<ReadToken> = {
   name: 'cards',
   title: 'cards.title',
+  context: 'cards.context',
   failed: 'cards.failed',
   columns: COLUMNS,
   filters: [
@@ -90,6 +94,20 @@ export const CARDS: DeclaredList<ReadToken> = {
     })),
   ],
   sort: 'Number',
+  date: { field: 'CreatedOn', header: 'table.added' },
   rememberAs: 'cards',
   path: paths.card,
+  read: (bco, query, options) =>
+    bco.call(
+      filtered,
+      { query: { ...query, DataCategories: 'BASIC,STATE', Links: 'RelationContact,Subscription' } },
+      options,
+    ),
+  empty: {
+    icon: CreditCard,
+    title: 'cards.empty.title',
+    text: 'cards.empty.text',
+    action: 'cards.empty.action',
+    start: 'CARD',
+  },
 }

@@ -1,8 +1,7 @@
 import { useI18n, useSystem } from '../../app/context.ts'
-import { useList } from '../../components/lists/useList.ts'
+import { ListRows } from '../../components/lists/ListRows.tsx'
 import { InviteUser } from '../../components/people/InviteUser.tsx'
 import type { RelationName } from '../../components/people/wiring.ts'
-import { ServerTable } from '../../components/TableView.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { usersFor } from './list.tsx'
 import { readUsers } from './readUsers.ts'
@@ -22,19 +21,18 @@ export interface UsersProps {
 export const Users = ({ relation, self, isOnlyUsers, invites }: UsersProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
-  const list = useList(usersFor(self), (query, signal) => readUsers(bco(), relation, query, signal), [
-    { field: 'Relation', operator: 'EX', value: relation.Description },
-  ])
   return (
-    <section aria-labelledby="users">
+    <section aria-labelledby="users" className="min-w-0">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2.5">
         <h2 id="users" className="text-lg font-semibold tracking-[-0.01em]">
           {t(isOnlyUsers ? 'organisation.users' : 'shell.users')}
         </h2>
         {invites && <InviteUser relation={relation} />}
       </div>
-      <ServerTable
-        {...list}
+      <ListRows
+        list={usersFor(self)}
+        read={(query, signal) => readUsers(bco(), relation, query, signal)}
+        fixed={[{ field: 'Relation', operator: 'EX', value: relation.Description }]}
         level={3}
         empty={
           <EmptyState level={3} title={t('organisation.empty.title')}>

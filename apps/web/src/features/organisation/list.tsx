@@ -1,6 +1,6 @@
 import { profileLabel } from '../../app/roles.ts'
 import type { ColumnWords } from '../../components/lists/columns.tsx'
-import type { DeclaredList } from '../../components/lists/useList.ts'
+import type { DeclaredList } from '../../components/lists/declaredList.ts'
 import { paths } from '../../data/paths.ts'
 import type { ReadContact } from '../../services/readers/relations.ts'
 import { toldBy } from '../../texts/index.ts'
@@ -43,5 +43,6 @@ export const usersFor = (self: string): DeclaredList<ReadContact> => ({
   ],
   filters: ['Name', 'Email', 'Telephone'],
   sort: 'Name',
+  date: 'LastLogin',
   path: paths.user,
 })

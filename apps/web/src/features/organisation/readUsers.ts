@@ -1,6 +1,7 @@
 import { FIRST_VIEW, queryOf, type TableQuery } from '@portal/machines'
 import { FIRST_PAGE, genericCalls, listRelationContacts, MAX_PAGE_SIZE } from '@portal/schemas'
 import type { RelationName } from '../../components/people/wiring.ts'
+import type { PeriodQuery } from '../../data/calendar.ts'
 import { skippedIn, withSkips } from '../../data/records.ts'
 import type { Answer, Bco } from '../../services/bco.ts'
 import type { ReadTable } from '../../services/readers/index.ts'
@@ -16,11 +17,11 @@ const RELATIONS = genericCalls('relation', 'Relation')
 export const readUsers = async (
   bco: Pick<Bco, 'call'>,
   relation: Pick<RelationName, 'Id' | 'Description'>,
-  query: TableQuery,
+  query: TableQuery & PeriodQuery,
   signal: AbortSignal,
 ): Promise<Answer<ReadTable<ReadContact>>> => {
   const options = { signal } as const
-  const readPage = (page: TableQuery) =>
+  const readPage = (page: typeof query) =>
     bco.call(
       listRelationContacts,
       { query: { ...page, relid: relation.Id, DataCategories: 'BASIC,STATE' } },

@@ -59,9 +59,9 @@ export const REQUESTS: RelationList<ReadRequest> = {
   columns: COLUMNS,
   filters: ['Status', 'Kind', 'Summary'],
   sort: '-CreatedOn',
+  date: 'CreatedOn',
   rememberAs: 'chargepassrequest',
   path: paths.request,
-  hasPeriod: true,
   read: (bco, query, options) =>
     bco.call(filtered, { query: { ...query, Fields: 'Summary,Kind,Status,CreatedOn,Total' } }, options),
   empty: {

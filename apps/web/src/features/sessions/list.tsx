@@ -1,5 +1,7 @@
+import { listChargesessions } from '@portal/schemas'
+import { History } from 'lucide-react'
 import type { DeclaredColumn } from '../../components/lists/columns.tsx'
-import type { DeclaredList } from '../../components/lists/useList.ts'
+import type { RelationList } from '../../components/lists/ListScreen.tsx'
 import { paths } from '../../data/paths.ts'
 import { linkedRecord } from '../../data/records.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
@@ -45,9 +47,10 @@ const COLUMNS: readonly DeclaredColumn<ReadSession>[] = [
 ]
 
 /** Sessions at the chargers of a relation and its sub-organisations (S2), newest first. */
-export const SESSIONS: DeclaredList<ReadSession> = {
+export const SESSIONS: RelationList<ReadSession> = {
   name: 'sessions',
   title: 'sessions.title',
+  context: 'sessions.context',
   failed: 'sessions.failed',
   columns: COLUMNS,
   filters: [
@@ -57,8 +60,22 @@ export const SESSIONS: DeclaredList<ReadSession> = {
     { field: 'TokenNumber', header: 'sessions.field.TokenNumber' },
   ],
   sort: '-Start',
+  date: 'Start',
   rememberAs: 'charginghistory',
   path: paths.session,
+  read: (bco, query, options) =>
+    bco.call(
+      listChargesessions,
+      { query: { ...query, DataCategories: 'BASIC,STATE', Links: 'Location' } },
+      options,
+    ),
+  empty: {
+    icon: History,
+    title: 'sessions.empty.title',
+    text: 'sessions.empty.text',
+    action: 'sessions.empty.action',
+    start: 'CHARGER',
+  },
 }
 
 /** Returns the location of a session; undefined if the session's name contains it. */

@@ -1,7 +1,6 @@
 import { genericCalls } from '@portal/schemas'
 import { useI18n, useSystem } from '../../app/context.ts'
-import { useList } from '../../components/lists/useList.ts'
-import { ServerTable } from '../../components/TableView.tsx'
+import { ListRows } from '../../components/lists/ListRows.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SUBSCRIPTION_CARDS } from './cardList.tsx'
@@ -11,18 +10,17 @@ const { filtered } = genericCalls('token', 'Token')
 export const SubscriptionCards = ({ subscription }: { subscription: string }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
-  const list = useList(
-    SUBSCRIPTION_CARDS,
-    (query, signal) => bco().call(filtered, { query: { ...query, Links: 'RelationContact' } }, { signal }),
-    [{ field: 'Subscription', operator: 'EX', value: subscription }],
-  )
   return (
     <section aria-labelledby="cards">
       <h2 id="cards" className="mb-3 text-lg font-semibold tracking-[-0.01em]">
         {t('subscriptions.cards.title')}
       </h2>
-      <ServerTable
-        {...list}
+      <ListRows
+        list={SUBSCRIPTION_CARDS}
+        read={(query, signal) =>
+          bco().call(filtered, { query: { ...query, Links: 'RelationContact' } }, { signal })
+        }
+        fixed={[{ field: 'Subscription', operator: 'EX', value: subscription }]}
         level={3}
         empty={
           <Card padded={false}>

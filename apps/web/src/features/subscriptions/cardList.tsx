@@ -1,4 +1,4 @@
-import type { DeclaredList } from '../../components/lists/useList.ts'
+import type { DeclaredList } from '../../components/lists/declaredList.ts'
 import { paths } from '../../data/paths.ts'
 import { linkedRecord } from '../../data/records.ts'
 import type { ReadToken } from '../../services/readers/cards.ts'
@@ -27,5 +27,6 @@ export const SUBSCRIPTION_CARDS: DeclaredList<ReadToken> = {
   ],
   filters: ['Number', 'Description', 'RelationContact'],
   sort: 'Number',
+  date: { field: 'CreatedOn', header: 'table.added' },
   path: paths.card,
 }

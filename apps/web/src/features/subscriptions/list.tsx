@@ -97,6 +97,7 @@ export const subscriptionsAt = (now: number): RelationList<ReadSubscription> => 
   columns: columnsAt(now),
   filters: ['Status', 'Description', 'SubscriptionType', 'TariffCode', 'Relation'],
   sort: 'Description',
+  date: { field: 'StartDate', header: 'subscriptions.start' },
   path: (id) => paths.subscription({ id }),
   read: (bco, query, options) =>
     bco.call(filtered, { query: { ...query, Fields: FIELDS, Links: 'SubscriptionType,Relation' } }, options),

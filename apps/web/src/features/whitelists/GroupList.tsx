@@ -1,8 +1,7 @@
 import { CreditCard, ListChecks } from 'lucide-react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
-import { useList } from '../../components/lists/useList.ts'
+import { ListRows } from '../../components/lists/ListRows.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
-import { ServerTable } from '../../components/TableView.tsx'
 import { useListRelation } from '../../data/listRelation.ts'
 import { paths } from '../../data/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -44,12 +43,12 @@ const Groups = ({ area, relation }: { area: Area; relation: string }) => {
   const { bco } = useSystem()
   const mayManage = useMayManage()
   const { IsCompany } = useUserInfo().Relation
-  const list = useList(groupsIn(area), (query, signal) =>
-    readGroups(bco(), area.isNetwork ? query : { ...query, relid: relation }, signal),
-  )
   return (
-    <ServerTable
-      {...list}
+    <ListRows
+      list={groupsIn(area)}
+      read={(query, signal) =>
+        readGroups(bco(), area.isNetwork ? query : { ...query, relid: relation }, signal)
+      }
       empty={
         <EmptyState
           level={2}

@@ -1,5 +1,6 @@
 import type { TableQuery } from '@portal/machines'
 import { asCardNumber, asPrintedNumber, formatFilter, genericCalls } from '@portal/schemas'
+import type { PeriodQuery } from '../../data/calendar.ts'
 import type { Answer, Bco } from '../../services/bco.ts'
 import type { ReadTable } from '../../services/readers/index.ts'
 import type { Link } from '../../services/readers/read.ts'
@@ -39,7 +40,7 @@ const usersOf = async (bco: Bco, code: string, signal: AbortSignal): Promise<Use
 /** Reads a page of groups. The list response contains no chargers, so they need a request per group. */
 export const readGroups = async (
   bco: Bco,
-  query: TableQuery & { readonly relid?: string },
+  query: TableQuery & PeriodQuery & { readonly relid?: string },
   signal: AbortSignal,
 ): Promise<Answer<ReadTable<GroupRow>>> => {
   const { data, at } = await bco.call(GROUPS.filtered, { query: { ...query, Links: 'Relation' } }, { signal })

@@ -1,5 +1,5 @@
 import type { ColumnWords, DeclaredColumn } from '../../components/lists/columns.tsx'
-import type { DeclaredList } from '../../components/lists/useList.ts'
+import type { DeclaredList } from '../../components/lists/declaredList.ts'
 import type { Area } from './area.ts'
 import type { GroupRow } from './asks.ts'
 
@@ -78,5 +78,6 @@ export const groupsIn = (area: Area): DeclaredList<GroupRow> => ({
   columns: columnsIn(area),
   filters: ['Code', 'Description', 'Relation'],
   sort: 'Code',
+  date: 'ModifiedOn',
   path: area.group,
 })

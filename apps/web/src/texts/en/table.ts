@@ -36,6 +36,7 @@ export const table = {
   'table.next': 'Next page',
   'table.noMatch.title': 'No results',
   'table.noMatch.text': 'Nothing matches all your filters. Remove one or clear them all.',
+  'table.added': 'Added',
   'table.period': 'Period',
   'table.period.all': 'Any date',
   'table.period.today': 'Today',

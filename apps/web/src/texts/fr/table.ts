@@ -40,6 +40,7 @@ export const table = translationOf<typeof en>()({
   'table.noMatch.title': 'Aucun résultat',
   'table.noMatch.text':
     'Aucun élément ne correspond à tous vos filtres. Supprimez-en un ou effacez-les tous.',
+  'table.added': 'Ajout',
   'table.period': 'Période',
   'table.period.all': 'Toutes les dates',
   'table.period.today': 'Aujourd’hui',

@@ -39,6 +39,7 @@ export const table = translationOf<typeof en>()({
   'table.next': 'Volgende pagina',
   'table.noMatch.title': 'Geen resultaten',
   'table.noMatch.text': 'Niets voldoet aan al uw filters. Verwijder er een of wis ze allemaal.',
+  'table.added': 'Toegevoegd',
   'table.period': 'Periode',
   'table.period.all': 'Alle datums',
   'table.period.today': 'Vandaag',

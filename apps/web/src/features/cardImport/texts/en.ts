@@ -34,6 +34,7 @@ export const texts = {
   'cardImport.problem.customer': 'There isn’t exactly one customer with this ID or name.',
   'cardImport.problem.status': 'The status must be ACTIVE, INACTIVE, BLOCKED, LOST or ORDERED.',
   'cardImport.problem.repeated': 'An earlier line has the same number or UID.',
+  'cardImport.problem.exists': 'A card with this number or UID already exists.',
 } as const
 
 declare module '../../../texts/types.ts' {

@@ -36,4 +36,5 @@ export const texts = translationOf<typeof en>()({
   'cardImport.problem.customer': 'Il n’y a pas exactement un client avec cet ID ou ce nom.',
   'cardImport.problem.status': 'Le statut doit être ACTIVE, INACTIVE, BLOCKED, LOST ou ORDERED.',
   'cardImport.problem.repeated': 'Une ligne précédente a le même numéro ou UID.',
+  'cardImport.problem.exists': 'Une carte avec ce numéro ou cet UID existe déjà.',
 })

@@ -36,4 +36,5 @@ export const texts = translationOf<typeof en>()({
   'cardImport.problem.customer': 'Er is niet precies één klant met dit ID of deze naam.',
   'cardImport.problem.status': 'De status moet ACTIVE, INACTIVE, BLOCKED, LOST of ORDERED zijn.',
   'cardImport.problem.repeated': 'Een eerdere regel heeft hetzelfde nummer of UID.',
+  'cardImport.problem.exists': 'Er bestaat al een laadkaart met dit nummer of deze UID.',
 })

@@ -168,6 +168,7 @@ export const TARIFFS = {
     { field: 'ParkingFee', priority: 4 },
     { field: 'DayMaximum', priority: 5 },
     { field: 'EndDate', phone: 'detail' },
+    { field: 'ModifiedOn', priority: 5, quiet: true },
   ],
   sort: 'Code',
   quick: quickBy('Type', 'AC', 'DC', 'ROAMING'),

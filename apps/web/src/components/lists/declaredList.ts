@@ -1,11 +1,7 @@
 import { FIRST_VIEW, type TableView } from '@portal/machines'
-import type { Filter } from '@portal/schemas'
-import { useI18n } from '../../app/context.ts'
-import { type TableOptions, useTable } from '../../data/table.ts'
 import type { TableAddress } from '../../data/tableAddress.ts'
-import type { TextKey } from '../../texts/index.ts'
-import type { ServerTableProps } from '../TableView.tsx'
-import { type DeclaredColumn, listColumns, listSortFields } from './columns.tsx'
+import type { TextKey, Translate } from '../../texts/index.ts'
+import { type DeclaredColumn, listSortFields } from './columns.tsx'
 import { type DeclaredFilter, listFilters } from './filters.ts'
 
 export interface DeclaredList<Row> extends Pick<TableAddress, 'rememberAs'> {
@@ -18,9 +14,13 @@ export interface DeclaredList<Row> extends Pick<TableAddress, 'rememberAs'> {
   /** Default order: `-Start` for the latest first. */
   readonly sort: string
   readonly path: (id: string) => string
-  /** True if the server can limit the list to a period. */
-  readonly hasPeriod?: boolean
+  /** Date that a period limits, declared by the field of a column or in full. The server chooses the date. */
+  readonly date: string | DeclaredFilter
 }
+
+/** Label of the date that a period limits. */
+export const dateLabel = <Row>({ date, columns }: DeclaredList<Row>, t: Translate): string =>
+  listFilters([date], columns, t)[0]?.label ?? ''
 
 export const sortIn = (sort: string): NonNullable<TableView['sort']> => ({
   field: sort.replace(/^-/, ''),
@@ -39,22 +39,3 @@ export const listAddress = <Row>({
   first: { ...FIRST_VIEW, sort: sortIn(sort) },
   ...(rememberAs && { rememberAs }),
 })
-
-/** Props of a {@link ServerTable} that shows the list. */
-export const useList = <Row extends { readonly Id: string }>(
-  list: DeclaredList<Row>,
-  read: TableOptions<Row>['read'],
-  fixed: readonly Filter[] = [],
-): Omit<ServerTableProps<Row>, 'empty'> => {
-  const { t, formats } = useI18n()
-  return {
-    table: useTable<Row>({ ...listAddress(list), fixed, read }),
-    storageKey: list.name,
-    caption: t(list.title as 'table.field'),
-    columns: listColumns(list.columns, { t, formats }),
-    rowKey: ({ Id }) => Id,
-    rowHref: ({ Id }) => list.path(Id),
-    filterFields: listFilters(list.filters, list.columns, t),
-    failedTitle: t(list.failed as 'table.field'),
-  }
-}
