@@ -71,7 +71,7 @@ test('An operator selects requests in a quick view that shows its row count, ass
   expect((await idsOnPage(page)).toSorted()).toEqual(ids.toSorted())
 })
 
-test('An operator sends a message to selected charge points, sees each result and downloads the selection', async ({
+test('An operator sends a card list to selected charge points, sees each result, asks one for the version of its list and downloads the selection', async ({
   page,
   mock,
   signInAs,
@@ -82,10 +82,16 @@ test('An operator sends a message to selected charge points, sees each result an
   for (const row of [0, 1, 5]) await boxes(page).nth(row).check()
   await act(page, t('messages.send')).click()
   const dialog = page.getByRole('dialog')
-  await dialog
-    .getByLabel(operatorWords.t('messages.label'))
-    .selectOption({ label: t('messages.known.cache') })
+  await dialog.getByLabel(operatorWords.t('messages.label')).selectOption('SendLocalList')
+  const version = dialog.getByLabel(t('messages.field.listVersion'))
+  await version.fill('')
   await dialog.getByRole('button', { name: t('record.bulk.next') }).click()
+  await expect(version).toBeFocused()
+  await version.fill('7')
+  await dialog.getByLabel(t('messages.field.localAuthorizationList')).fill('BE-BCA-000204-1')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t('record.bulk.next') }).click()
+  await expect(dialog).toContainText('BE-BCA-000204-1')
   await dialog.getByRole('button', { name: /\(3\)$/ }).click()
   await expect(dialog).toContainText(t('bulk.ended', { count: 3 }))
   await expect(dialog.getByText(t('network.message.waiting'))).toHaveCount(3)
@@ -110,6 +116,15 @@ test('An operator sends a message to selected charge points, sees each result an
   expect(lines).toHaveLength(3)
   expect(lines[1]).toContain(names[1])
   expect(lines[2]).toContain(names[3])
+
+  await page.goto(`/network/chargepoints/${(await idsOnPage(page))[0]}?tab=messages`)
+  await page
+    .getByRole('combobox', { name: operatorWords.t('messages.label') })
+    .selectOption('GetLocalListVersion')
+  await page.getByRole('button', { name: t('messages.send') }).click()
+  await mock.clock({ advanceMs: 7_000 })
+  const answer = page.getByRole('figure').filter({ hasText: t('messages.answer') })
+  await expect(answer).toContainText('7')
 })
 
 test('An operator works by keyboard alone from the home screen to an alarm, its charge point, a restart and the next row', async ({

@@ -1,7 +1,7 @@
 import { saysRefused } from '@portal/machines'
 import { getChargepointMessage } from '@portal/schemas'
 import { useI18n } from '../../../app/context.ts'
-import { verdictIn } from '../../../components/chargerMessages/supported.ts'
+import { answerText } from '../../../components/chargerMessages/supported.ts'
 import { useQuery } from '../../../data/query.ts'
 import type { Answer } from '../../../services/bco.ts'
 import type { ReadMessage } from '../../../services/readers/commands.ts'
@@ -28,9 +28,6 @@ export const MessageAnswer = ({ answer }: { answer: unknown }) => {
   return valueText(data.Status, (status) => {
     if (status === 'FAILED') return t('messages.failed')
     if (status === 'PENDING') return t('network.message.waiting')
-    const verdict = verdictIn(data.Answer)
-    return verdict
-      ? t(`messages.answered.${verdict}`)
-      : t('messages.answered', { answer: data.Answer ?? '–' })
+    return answerText(data.Answer, { t })
   })
 }
