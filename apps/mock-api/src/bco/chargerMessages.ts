@@ -4,24 +4,14 @@ import { type MessageName, protocolOf } from '@portal/schemas/ocpp/protocols'
 import type { Turn } from '../world/chargerOrders.ts'
 import { isNetwork } from '../world/scope.ts'
 import type { Records } from '../world/store.ts'
+import type { Arrived, Reaction } from './arrived.ts'
 import { BcoError, type CallContext, type Handler } from './handler.ts'
-import { type Arrived, REACTIONS, type Reaction } from './messageAnswers.ts'
-import { numberAt, parsePayload } from './messagePayload.ts'
+import { REACTIONS } from './messageAnswers.ts'
+import { parsePayload } from './messagePayload.ts'
 
 /** Time until a charger answers a message, by the business clock. */
 const ANSWER_MS = 6_000
 const GIVE_UP_MS = 30_000
-
-const listVersionOf = (chargepointId: string, { world }: CallContext, time: number): number => {
-  const sent = world
-    .messagesTo(chargepointId)
-    .findLast(
-      ({ Action, Answer, AnsweredOn = '' }) =>
-        Action === 'SendLocalList' && Answer?.includes('Accepted') && Date.parse(AnsweredOn) <= time,
-    )
-  const payload: unknown = JSON.parse(sent?.Payload ?? '{}')
-  return numberAt(payload, 'listVersion') ?? numberAt(payload, 'versionNumber') ?? 0
-}
 
 const arrivedAt = (
   charger: Records['chargepoint'],
@@ -40,7 +30,7 @@ const arrivedAt = (
     plugs,
     settings: world.settings(charger.Id, at),
     firmware: connectors.firmwareOf(charger, at),
-    listVersion: listVersionOf(charger.Id, context, at),
+    listVersion: connectors.localListOf(charger.Id, at)?.version ?? 0,
     hasReservation: (id) => plugs.some(({ outlet }) => connectors.hasReservation(outlet, id, at)),
     hasLimit: (connectorId, profileId) =>
       plugs.some(
