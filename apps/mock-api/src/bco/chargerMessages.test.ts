@@ -1,4 +1,5 @@
 import type { Chargepoint, ChargepointMessage, Chargesession, Connector } from '@portal/schemas'
+import type { Frame } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../../test/testCaller.ts'
@@ -50,6 +51,14 @@ const chargerNow = async (caller: TestCaller, id: string): Promise<Chargepoint> 
   (await caller.get(`/v3.1/chargepoint/BCO/${id}`)).data
 const statusOf = async (caller: TestCaller, id: string, number = 1) =>
   (await chargerNow(caller, id)).Connectors.find(({ ConnectorNumber }) => ConnectorNumber === number)?.Status
+
+/** Messages that a charger sent since the start, oldest first. */
+const reportsOf = async (caller: TestCaller, id: string, action: string): Promise<readonly Frame[]> => {
+  const connection = id.replace('CP', 'CN')
+  const frames: Frame[] = (await caller.get(`/v3.1/connection/BCO/${connection}/frames?action=${action}`))
+    .data
+  return frames.filter(({ At }) => At > after(0)).toReversed()
+}
 
 const profile = (limit: number, more: object = {}, schedule: object = {}) => ({
   chargingProfileId: 1,
@@ -234,6 +243,30 @@ describe('SetChargingProfile', () => {
   })
 })
 
+describe('SetChargingProfile with several profiles', () => {
+  it.each([
+    ['applies the higher level', { stackLevel: 2 }, 6],
+    ['ignores a lower level', { stackLevel: 0 }, 4],
+    ['applies the limit of the charger in addition', { chargingProfilePurpose: 'ChargePointMaxProfile' }, 3],
+  ])('%s', async (_what, more, kw) => {
+    const operator = await callerOf(app, 'operator')
+    const { charger, connector } = await connectorIn(
+      operator,
+      (each, of) => isCharging(each) && isOf16(of) && of.Connectors.length === 2,
+    )
+    const set = (limit: number, each: object) =>
+      answerTo(operator, charger.Id, 'SetChargingProfile', {
+        connectorId: 0,
+        csChargingProfiles: profile(limit, each),
+      })
+    await set(4_000, { stackLevel: 1 })
+    await set(6_000, { chargingProfileId: 2, ...more })
+    await operator.advance(60)
+    const { Connectors } = await chargerNow(operator, charger.Id)
+    expect(Connectors.find(({ Id }) => Id === connector.Id)?.PowerKw).toBe(kw)
+  })
+})
+
 describe('Messages that change the charger', () => {
   it('change a setting, or return a reason for the refusal', async () => {
     const operator = await callerOf(app, 'operator')
@@ -267,6 +300,48 @@ describe('Messages that change the charger', () => {
       `/v3.1/chargepoint/BCO/filtered?filter=${encodeURIComponent('(FirmwareVersion EX "9.1.4")')}`,
     )
     expect(found.data.map(({ Id }: Chargepoint) => Id)).toEqual([charger.Id])
+  })
+
+  it('leave the firmware unchanged if no download succeeds', async () => {
+    const operator = await callerOf(app, 'superadmin')
+    const { charger } = await connectorIn(operator, (each, of) => isFree(each) && isOf16(of))
+    const location = 'https://firmware.invalid/9.1.4.bin'
+    const payload = { location, retrieveDate: after(60), retries: 1, retryInterval: 30 }
+    await answerTo(operator, charger.Id, 'UpdateFirmware', payload)
+    await operator.advance(600)
+    expect((await chargerNow(operator, charger.Id)).FirmwareVersion).toBe(charger.FirmwareVersion)
+    const reports = await reportsOf(operator, charger.Id, 'FirmwareStatusNotification')
+    expect(reports.map(({ At, Request }) => [At, JSON.parse(Request).status])).toEqual([
+      [after(60), 'Downloading'],
+      [after(120), 'DownloadFailed'],
+      [after(150), 'Downloading'],
+      [after(210), 'DownloadFailed'],
+    ])
+  })
+
+  it.each([
+    ['Soft', 'SoftReset', 10],
+    ['Hard', 'HardReset', 8],
+  ])('end the session with the reason of a restart: %s', async (type, reason, seconds) => {
+    const operator = await callerOf(app, 'superadmin')
+    const { charger } = await connectorIn(operator, (each, of) => isCharging(each) && isOf16(of))
+    await answerTo(operator, charger.Id, 'Reset', { type })
+    await operator.advance(60)
+    const [stop] = await reportsOf(operator, charger.Id, 'StopTransaction')
+    expect(stop).toMatchObject({ At: after(seconds), Request: expect.stringContaining(reason) })
+  })
+
+  it('end no session when an OCPP 2.0.1 connector is unlocked', async () => {
+    const operator = await callerOf(app, 'superadmin')
+    const { charger, connector } = await connectorIn(
+      operator,
+      (each, of) => isCharging(each) && of.Protocol === 'OCPP 2.0.1',
+    )
+    const { ConnectorNumber: evseId } = connector
+    const answer = await answerTo(operator, charger.Id, 'UnlockConnector', { evseId, connectorId: 1 })
+    expect(answer).toEqual({ status: 'OngoingAuthorizedTransaction' })
+    await operator.advance(60)
+    expect(await statusOf(operator, charger.Id, evseId)).toBe('CHARGING')
   })
 
   it('restart an OCPP 2.0.1 charger only after the car has left', async () => {

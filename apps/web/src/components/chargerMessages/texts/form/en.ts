@@ -95,7 +95,8 @@ export const messageFormTexts = {
   'messages.effect.SetChargingProfile': 'Sessions with more power than the limit charge more slowly.',
   'messages.effect.ChangeAvailability':
     'A charge point out of service accepts no cars. Running sessions end first.',
-  'messages.effect.UnlockConnector': 'Sessions end and cables are released.',
+  'messages.effect.UnlockConnector':
+    'Cables are released. With OCPP 1.6, running sessions end. With OCPP 2.0.1, they prevent the unlocking.',
   'messages.effect.Reset':
     'Charge points restart and are offline for about a minute. Sessions end unless they may wait for the last car.',
   'messages.effect.UpdateFirmware':

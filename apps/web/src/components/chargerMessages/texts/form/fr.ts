@@ -98,7 +98,8 @@ export const messageFormTexts = translationOf<typeof en>()({
     'Les sessions dont la puissance dépasse la limite rechargent plus lentement.',
   'messages.effect.ChangeAvailability':
     'Une borne hors service n’accepte aucune voiture. Les sessions en cours se terminent d’abord.',
-  'messages.effect.UnlockConnector': 'Les sessions se terminent et les câbles sont libérés.',
+  'messages.effect.UnlockConnector':
+    'Les câbles sont libérés. Avec OCPP 1.6, les sessions en cours se terminent. Avec OCPP 2.0.1, elles empêchent le déverrouillage.',
   'messages.effect.Reset':
     'Les bornes redémarrent et sont hors ligne environ une minute. Les sessions se terminent, sauf si elles peuvent attendre la dernière voiture.',
   'messages.effect.UpdateFirmware':

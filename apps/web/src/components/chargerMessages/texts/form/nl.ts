@@ -97,7 +97,8 @@ export const messageFormTexts = translationOf<typeof en>()({
   'messages.effect.SetChargingProfile': 'Sessies met meer vermogen dan de limiet laden trager.',
   'messages.effect.ChangeAvailability':
     'Een laadpaal buiten dienst aanvaardt geen auto’s. Lopende sessies eindigen eerst.',
-  'messages.effect.UnlockConnector': 'Sessies stoppen en kabels komen vrij.',
+  'messages.effect.UnlockConnector':
+    'Kabels komen vrij. Met OCPP 1.6 stoppen lopende sessies. Met OCPP 2.0.1 verhinderen ze het ontgrendelen.',
   'messages.effect.Reset':
     'Laadpalen herstarten en zijn ongeveer een minuut offline. Sessies stoppen, tenzij op de laatste auto mag worden gewacht.',
   'messages.effect.UpdateFirmware':
