@@ -76,8 +76,10 @@ test('An operator sends a card list to selected charge points, sees each result,
   mock,
   signInAs,
 }) => {
+  await mock.scenario('strange-answers')
   await signInAs('operator', '/network/chargepoints')
   await expect(rowLinks(page).nth(5)).toBeVisible()
+  await mock.clock({ paused: true })
   // The sixth is silent.
   for (const row of [0, 1, 5]) await boxes(page).nth(row).check()
   await act(page, t('messages.send')).click()
@@ -96,9 +98,13 @@ test('An operator sends a card list to selected charge points, sees each result,
   await expect(dialog).toContainText(t('bulk.ended', { count: 3 }))
   await expect(dialog.getByText(t('network.message.waiting'))).toHaveCount(3)
   await expectAccessible(page)
-  await mock.clock({ advanceMs: 31_000 })
-  await expect(dialog.getByText(operatorWords.t('messages.answered.Accepted'))).toHaveCount(2)
+  await mock.clock({ advanceMs: 7_000 })
+  const accepted = dialog.getByText(operatorWords.t('messages.answered.Accepted'))
+  await expect(accepted).toHaveCount(2)
+  // The first two charge points now answer again, with a rejection.
+  await mock.clock({ advanceMs: 24_000 })
   await expect(dialog.getByText(operatorWords.t('messages.failed'))).toHaveCount(1)
+  await expect(accepted).toHaveCount(2)
   expect(await mock.journal('postChargepointMessage')).toHaveLength(3)
   await dialog.getByRole('button', { name: t('common.back'), exact: true }).click()
   await expect(bar(page)).toHaveCount(0)

@@ -97,6 +97,30 @@ describe('An OCPP message', () => {
     expect(await read()).toEqual(answered)
   })
 
+  it('takes effect a day later if its charger answers that late, and shows the later of two answers', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { charger, connector } = await connectorIn(operator, (each, of) => isFree(each) && isOf16(of))
+    const { ConnectorNumber: connectorId } = connector
+    await app.inject({
+      method: 'PUT',
+      url: '/__mock/scenarios/strange-answers',
+      headers: { 'x-mock-session': operator.sessionId },
+    })
+    await operator.control('/scenarios/strange-answers/events', { type: 'DELAY' })
+    const payload = { connectorId, type: 'Inoperative' }
+    const { data } = await send(operator, charger.Id, 'ChangeAvailability', payload)
+    const read = async () => (await operator.get(`/v2/chargepoint/BCO/MessageById/${data.Id}`)).data
+    await operator.advance(24 * HOUR - 1)
+    expect(await read()).toMatchObject({ Status: 'PENDING' })
+    expect(await statusOf(operator, charger.Id, connectorId)).not.toBe('UNAVAILABLE')
+    await operator.advance(1)
+    expect(await read()).toMatchObject({ Status: 'ANSWERED', AnsweredOn: after(24 * HOUR) })
+    expect((await read()).Answer).not.toContain('Rejected')
+    await operator.control('/scenarios/strange-answers/events', { type: 'REPEAT' })
+    await operator.advance(2)
+    expect((await read()).Answer).toBe('{"status":"Rejected"}')
+  })
+
   it('requires the operator role if it changes anything', async () => {
     const driver = await callerOf(app, 'driver')
     expect((await send(driver, 'CP000001', 'Reset', { type: 'Hard' })).code).toBe('Unauthorized')

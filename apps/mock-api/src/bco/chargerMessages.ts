@@ -1,4 +1,4 @@
-import type { ChargepointMessage } from '@portal/schemas'
+import { type ChargepointMessage, DAY_MS } from '@portal/schemas'
 import { HARMLESS_MESSAGES, parametersOf } from '@portal/schemas/ocpp/messages'
 import { type MessageName, protocolOf } from '@portal/schemas/ocpp/protocols'
 import type { Turn } from '../world/chargerOrders.ts'
@@ -12,6 +12,8 @@ import { parsePayload } from './messagePayload.ts'
 /** Time until a charger answers a message, by the business clock. */
 const ANSWER_MS = 6_000
 const GIVE_UP_MS = 30_000
+const SECOND_ANSWER_MS = 2_000
+const SECOND_ANSWER = JSON.stringify({ status: 'Rejected' })
 
 const arrivedAt = (
   charger: Records['chargepoint'],
@@ -107,7 +109,8 @@ export const postChargepointMessage: Handler<'postChargepointMessage'> = ({ body
   const isSupported = parametersOf(protocolOf(charger), action) !== undefined
   if (isSupported && !isNetwork(caller.roles) && !HARMLESS_MESSAGES.includes(action))
     throw new BcoError('Unauthorized')
-  const message = dispatch({ charger, action, payload, sent: now, answered: now + ANSWER_MS }, context)
+  const answered = now + (world.answers === 'late' ? DAY_MS : ANSWER_MS)
+  const message = dispatch({ charger, action, payload, sent: now, answered }, context)
   return messageAt(message, now)
 }
 
@@ -127,5 +130,8 @@ export const getChargepointMessage: Handler<'getChargepointMessage'> = ({ params
   const isSent = message !== undefined && Date.parse(message.SentOn) <= context.now
   if (!isSent || !context.world.as(context.caller).one('chargepoint', message.ChargePointId))
     throw new BcoError('UNKNOWNREQUEST')
-  return messageAt(message, context.now)
+  const read = messageAt(message, context.now)
+  const repeated = Date.parse(read.AnsweredOn ?? '') + SECOND_ANSWER_MS
+  const isRepeated = context.world.answers === 'twice' && context.now >= repeated
+  return isRepeated ? { ...read, Answer: SECOND_ANSWER } : read
 }
