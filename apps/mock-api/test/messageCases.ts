@@ -16,7 +16,7 @@ export interface MessageCase {
   /** Messages that the charger receives first. */
   readonly before?: readonly SentMessage[]
   /** Messages whose answers depend on the parameter. */
-  readonly then?: readonly SentMessage[]
+  readonly after?: readonly SentMessage[]
   /** Set if the connection is closed when the car arrives. */
   readonly isOffline?: true
 }
@@ -123,7 +123,7 @@ const limits = (protocol: Protocol): readonly MessageCase[] => {
   return [
     ...each('SetChargingProfile', [
       of({ connector: 1 }, { connector: 2 }),
-      of({ id: 1 }, { id: 2 }, { then: [['ClearChargingProfile', clear(1)]] }),
+      of({ id: 1 }, { id: 2 }, { after: [['ClearChargingProfile', clear(1)]] }),
       of({ stackLevel: 0 }, { stackLevel: 2 }, { before: higher }),
       of({}, { purpose: most }, { before: higher }),
       of({ ...daily, kind: 'Absolute' }, daily),
@@ -168,7 +168,7 @@ const cases16 = ({ card, connector }: Facts): readonly MessageCase[] => [
       'expecting',
       { connectorId: connector, expiryDate: from(DAY_MS), idTag: 'NOBODY', reservationId: 7 },
       { connectorId: 9, expiryDate: SOON, idTag: card, reservationId: 8 },
-      { then: [['CancelReservation', { reservationId: 7 }]] },
+      { after: [['CancelReservation', { reservationId: 7 }]] },
     ),
   ),
   ...each(
@@ -191,7 +191,7 @@ const cases16 = ({ card, connector }: Facts): readonly MessageCase[] => [
       { listVersion: 4, updateType: 'Full' },
       { listVersion: 5 },
       {
-        then: [['GetLocalListVersion', {}]],
+        after: [['GetLocalListVersion', {}]],
       },
     ),
     ...fields(
@@ -287,7 +287,7 @@ const cases201 = ({ card, connector }: Facts): readonly MessageCase[] => {
         'expecting',
         reservation,
         { id: 8, evseId: 9, expiryDateTime: SOON, idToken: token(card) },
-        { then: [['CancelReservation', { reservationId: 7 }]] },
+        { after: [['CancelReservation', { reservationId: 7 }]] },
       ),
     ),
     ...each(
@@ -303,7 +303,7 @@ const cases201 = ({ card, connector }: Facts): readonly MessageCase[] => {
     ),
     ...each('Reset', fields('charging', { type: 'OnIdle' }, { type: 'Immediate' })),
     ...each('SendLocalList', [
-      ...fields('expecting', list, { versionNumber: 5 }, { then: [['GetLocalListVersion', {}]] }),
+      ...fields('expecting', list, { versionNumber: 5 }, { after: [['GetLocalListVersion', {}]] }),
       ...fields('expecting', list, { updateType: 'Differential' }, { before: [['SendLocalList', list]] }),
       ...fields(
         'expecting',

@@ -78,7 +78,7 @@ const answerTo = async (caller: TestCaller, chargepointid: string, [action, payl
 
 /** Returns the answers of the charger, its messages and states afterwards, and its sessions. */
 const observe = async (
-  { action, to, before = [], then = [], isOffline }: MessageCase,
+  { action, to, before = [], after = [], isOffline }: MessageCase,
   payload: object,
   { [to]: { Id }, expected }: Receivers,
 ): Promise<object> => {
@@ -99,7 +99,7 @@ const observe = async (
     await admin.get(`/v3.1/chargesession/BCO/filtered?filter=(ChargePointId EX "${Id}")&pagesize=50&select=`)
   ).data
   const answers = []
-  for (const message of then) answers.push(await answerTo(admin, Id, message))
+  for (const message of after) answers.push(await answerTo(admin, Id, message))
   return {
     answer,
     answers,

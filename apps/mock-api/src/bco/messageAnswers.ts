@@ -1,6 +1,5 @@
 import { powerLimitIn } from '@portal/schemas/ocpp/powerLimit'
 import type { MessageName } from '@portal/schemas/ocpp/protocols'
-import type { Turn } from '../world/chargerOrders.ts'
 import { settingFault, settingsOf } from '../world/chargerSettings.ts'
 import type { Intervention, StopReason } from '../world/interventions.ts'
 import { type Arrived, base, type Plug, type Reaction, reaction } from './arrived.ts'
