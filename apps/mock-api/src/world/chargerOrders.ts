@@ -157,8 +157,11 @@ export class ChargerOrders {
   }
 
   /** True if the connector accepts a car with the card at the given time. */
-  admits(outlet: Outlet, card: string, time: number): boolean {
+  admits(outlet: Outlet, card: string, time: number, isOnline: () => boolean): boolean {
     if (this.#availability(outlet, time)?.isOperative === false) return false
+    // Without a connection, only the cards on the list can charge.
+    const list = this.localListAt(outlet.chargepointId, time)
+    if (list && !list.cards.has(card) && !isOnline()) return false
     return this.#reservations(outlet, time).every((order) => time >= order.end || order.card === card)
   }
 

@@ -234,8 +234,8 @@ export class Interventions {
       const held = this.#cards.get(stay.card.id)?.findLast(({ at }) => at <= stay.start)
       if (terms && !admits(terms, held?.relationId ?? outlet.relationId, stay.card)) return false
       if (held && !comes(held, stay.start, terms?.relationId ?? outlet.relationId)) return false
-      if (!this.orders.admits(outlet, stay.card.number, stay.start)) return false
-      if (!this.#admitsOffline(outlet, stay)) return false
+      const isOnline = () => this.isOnlineAt(outlet, stay.start)
+      if (!this.orders.admits(outlet, stay.card.number, stay.start, isOnline)) return false
       return !(
         rivals.some(({ start, stop }) => stay.start < stop + BETWEEN_CARS_MS && start < stay.stop) ||
         restarts.some(({ from, until }) => stay.start >= from && stay.start < until)
@@ -387,12 +387,6 @@ export class Interventions {
 
   #restartsOf(chargepointId: string): readonly Restart[] {
     return (this.#restarts.get(chargepointId) ?? []).filter((restart) => this.happens(restart))
-  }
-
-  /** Without a connection, a charger with a card list admits only the cards on it. */
-  #admitsOffline(outlet: Outlet, { card, start }: Stay): boolean {
-    const list = this.orders.localListAt(outlet.chargepointId, start)
-    return list === undefined || list.cards.has(card.number) || this.isOnlineAt(outlet, start)
   }
 
   #cut(stay: Stay): Stay {
