@@ -140,7 +140,7 @@ test('A super administrator reads what a command does before sending it to many 
   await page.getByLabel(t('admin.command.lines'), { exact: true }).fill('CP000017\nCP000018\nNONE')
   await page.getByRole('textbox', { name: t('admin.command.reason') }).fill('Old cards')
   await press(button(page, t('admin.command.check')))
-  await expect(page.getByText(t('admin.command.effect.ClearCache'))).toBeVisible()
+  await expect(page.getByText(t('messages.effect.ClearCache'))).toBeVisible()
   await expect(page.getByText(t('admin.command.unknown', { count: 1 }))).toBeVisible()
   await expectAccessible(page)
   expect(await mock.journal('createupdateBulkCommand')).toHaveLength(0)

@@ -71,29 +71,40 @@ test('An operator selects requests in a quick view that shows its row count, ass
   expect((await idsOnPage(page)).toSorted()).toEqual(ids.toSorted())
 })
 
-test('An operator sends a message to selected charge points, sees each result and downloads the selection; the log of a connection shows the message', async ({
+test('An operator sends a card list to selected charge points, sees each result, asks one for the version of its list and downloads the selection', async ({
   page,
   mock,
   signInAs,
 }) => {
+  await mock.scenario('strange-answers')
   await signInAs('operator', '/network/chargepoints')
   await expect(rowLinks(page).nth(5)).toBeVisible()
-  const [first = ''] = await idsOnPage(page)
+  await mock.clock({ paused: true })
   // The sixth charge point is silent.
   for (const row of [0, 1, 5]) await boxes(page).nth(row).check()
   await act(page, t('messages.send')).click()
   const dialog = page.getByRole('dialog')
-  await dialog
-    .getByLabel(operatorWords.t('messages.label'))
-    .selectOption({ label: t('messages.known.cache') })
+  await dialog.getByLabel(operatorWords.t('messages.label')).selectOption('SendLocalList')
+  const version = dialog.getByLabel(t('messages.field.listVersion'))
+  await version.fill('')
   await dialog.getByRole('button', { name: t('record.bulk.next') }).click()
+  await expect(version).toBeFocused()
+  await version.fill('7')
+  await dialog.getByLabel(t('messages.field.localAuthorizationList')).fill('BE-BCA-000204-1')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t('record.bulk.next') }).click()
+  await expect(dialog).toContainText('BE-BCA-000204-1')
   await dialog.getByRole('button', { name: /\(3\)$/ }).click()
   await expect(dialog).toContainText(t('bulk.ended', { count: 3 }))
   await expect(dialog.getByText(t('network.message.waiting'))).toHaveCount(3)
   await expectAccessible(page)
-  await mock.clock({ advanceMs: 31_000 })
-  await expect(dialog.getByText(operatorWords.t('messages.answered.Accepted'))).toHaveCount(2)
+  await mock.clock({ advanceMs: 7_000 })
+  const accepted = dialog.getByText(operatorWords.t('messages.answered.Accepted'))
+  await expect(accepted).toHaveCount(2)
+  // The first two charge points now answer again, with a rejection.
+  await mock.clock({ advanceMs: 24_000 })
   await expect(dialog.getByText(operatorWords.t('messages.failed'))).toHaveCount(1)
+  await expect(accepted).toHaveCount(2)
   expect(await mock.journal('postChargepointMessage')).toHaveLength(3)
   await dialog.getByRole('button', { name: t('common.back'), exact: true }).click()
   await expect(bar(page)).toHaveCount(0)
@@ -112,12 +123,14 @@ test('An operator sends a message to selected charge points, sees each result an
   expect(lines[1]).toContain(names[1])
   expect(lines[2]).toContain(names[3])
 
-  await signInAs('superadmin', `/network/admin/connections/${first.replace('CP', 'CN')}`)
-  await page.getByLabel(t('admin.frames.direction')).selectOption('TO_CHARGER')
-  const frames = page.getByRole('list', { name: t('admin.frames.title') }).getByRole('listitem')
-  const frame = frames.filter({ hasText: 'ClearCache' }).first()
-  await frame.locator('summary').click()
-  await expect(frame).toContainText('"Accepted"')
+  await page.goto(`/network/chargepoints/${(await idsOnPage(page))[0]}?tab=messages`)
+  await page
+    .getByRole('combobox', { name: operatorWords.t('messages.label') })
+    .selectOption('GetLocalListVersion')
+  await page.getByRole('button', { name: t('messages.send') }).click()
+  await mock.clock({ advanceMs: 7_000 })
+  const answer = page.getByRole('figure').filter({ hasText: t('messages.answer') })
+  await expect(answer).toContainText('7')
 })
 
 test('An operator works by keyboard alone from the home screen to an alarm, its charge point, a restart and the next row', async ({

@@ -3,7 +3,7 @@ import { CACHE_LIFETIME_MS } from '@portal/schemas'
 import { field, fillAddress, submit } from '../journeys/intakeForm.ts'
 import type { Outcome } from '../mock.ts'
 import { screens } from '../screens.ts'
-import { t } from '../texts.ts'
+import { operatorWords, t } from '../texts.ts'
 import type { Look } from './picture.ts'
 import { wizardLooks } from './wizards.ts'
 
@@ -33,6 +33,23 @@ const notify = (words: readonly string[]) => async (page: Page) => {
 const openInspector = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: t('inspector.open') }).click()
+}
+
+/** Fills in a power limit for two selected charge points, up to the last confirmation. */
+const limitTwo = async (page: Page): Promise<void> => {
+  await page.getByRole('checkbox', { name: t('record.selectPage') }).waitFor({ state: 'attached' })
+  for (const row of [0, 1]) await page.locator('tbody').getByRole('checkbox').nth(row).check()
+  await page.getByRole('button', { name: t('messages.send') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(operatorWords.t('messages.label')).selectOption('SetChargingProfile')
+  await dialog.getByRole('textbox', { name: t('messages.field.limit'), exact: true }).fill('6000')
+}
+
+const confirmLimit = async (page: Page): Promise<void> => {
+  await limitTwo(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: t('record.bulk.next') }).click()
+  await dialog.getByText(t('record.bulk.ready', { count: 2 })).waitFor()
 }
 
 const UNEXPECTED: Outcome = { kind: 'status', status: 503 }
@@ -99,6 +116,13 @@ export const looks: readonly Look[] = [
     route: '/network/admin/test',
     persona: 'superadmin',
     after: answerTestCall,
+  },
+  { name: 'network-chargers-message', route: '/network/chargepoints', persona: 'operator', open: limitTwo },
+  {
+    name: 'network-chargers-message-checked',
+    route: '/network/chargepoints',
+    persona: 'operator',
+    open: confirmLimit,
   },
   {
     name: 'network-admin-subscriptions-chosen',

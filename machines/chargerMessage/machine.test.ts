@@ -71,6 +71,19 @@ describe('A message', () => {
     expect(viewState()).toBe('answered')
   })
 
+  it('keeps the first answer if the charger answers twice', async () => {
+    const { send, answer, clock, viewState, gates, actor } = open()
+    send()
+    await answer('sendMessage', 'PENDING')
+    clock.increment(ANSWER_EVERY_MS)
+    await answer('readMessage', 'ANSWERED')
+    const first = actor.getSnapshot().context.message
+    clock.increment(DAY_MS)
+    actor.send({ type: 'POLL_AGAIN' })
+    expect(gates.isOpen('readMessage')).toBe(false)
+    expect([viewState(), actor.getSnapshot().context.message]).toEqual(['answered', first])
+  })
+
   it('fails if the charger never received it', async () => {
     const { send, answer, clock, viewState } = open()
     send()

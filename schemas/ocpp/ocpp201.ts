@@ -112,7 +112,8 @@ export const OCPP_201 = {
             maxItems: 1,
             items: objectOf(
               {
-                id: count(1, 1),
+                // Required, but no message refers to it.
+                id: { ...count(1, 1), maximum: 1 },
                 chargingRateUnit: choice('W', 'A'),
                 chargingSchedulePeriod: schedulePeriods,
                 startSchedule: moment,

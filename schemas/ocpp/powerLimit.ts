@@ -9,6 +9,10 @@ export interface PowerLimit {
   readonly unit: 'W' | 'A'
   /** Applies to the running session only. */
   readonly isOfSession: boolean
+  /** Applies to all sessions of the charger together. */
+  readonly isOfCharger: boolean
+  /** The highest level of a kind applies. */
+  readonly stackLevel: number
   /** Start of the schedule; absent for the start of the session. */
   readonly start?: number
   /** Length of the schedule; absent if it does not end. */
@@ -47,6 +51,8 @@ export const powerLimitIn = (payload: unknown): PowerLimit | undefined => {
     limit,
     unit: schedule['chargingRateUnit'] === 'A' ? 'A' : 'W',
     isOfSession: profile['chargingProfilePurpose'] === 'TxProfile',
+    isOfCharger: String(profile['chargingProfilePurpose']).endsWith('MaxProfile'),
+    stackLevel: numberIn(profile['stackLevel']) ?? 0,
     ...(profile['chargingProfileKind'] !== 'Relative' && start !== undefined && { start }),
     ...(seconds !== undefined && { seconds }),
     ...(isRecurring && { repeats: profile['recurrencyKind'] === 'Weekly' ? 'Weekly' : 'Daily' }),
@@ -65,6 +71,19 @@ export interface Span {
   readonly from: number
   readonly until: number
 }
+
+/** Returns the parts of a span that none of the others cover. */
+export const uncovered = (span: Span, others: readonly Span[]): readonly Span[] =>
+  others.reduce<readonly Span[]>(
+    (parts, other) =>
+      parts.flatMap(({ from, until }) =>
+        [
+          { from, until: Math.min(until, other.from) },
+          { from: Math.max(from, other.until), until },
+        ].filter((part) => part.from < part.until),
+      ),
+    [span],
+  )
 
 const DAYS = { Daily: 1, Weekly: 7 } as const
 

@@ -21,8 +21,17 @@ export const CHARGER_CALLS = {
     'StartTransaction',
     'MeterValues',
     'StopTransaction',
+    'DiagnosticsStatusNotification',
+    'FirmwareStatusNotification',
   ],
-  'OCPP 2.0.1': ['BootNotification', 'Heartbeat', 'StatusNotification', 'TransactionEvent'],
+  'OCPP 2.0.1': [
+    'BootNotification',
+    'Heartbeat',
+    'StatusNotification',
+    'TransactionEvent',
+    'LogStatusNotification',
+    'FirmwareStatusNotification',
+  ],
 } as const satisfies Readonly<Record<Protocol, readonly string[]>>
 
 /** Messages that a charger accepts in at least one version, harmless ones first. */

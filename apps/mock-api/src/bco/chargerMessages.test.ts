@@ -1,4 +1,5 @@
 import type { Chargepoint, ChargepointMessage, Chargesession, Connector } from '@portal/schemas'
+import type { Frame } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../../test/testCaller.ts'
@@ -51,6 +52,14 @@ const chargerNow = async (caller: TestCaller, id: string): Promise<Chargepoint> 
 const statusOf = async (caller: TestCaller, id: string, number = 1) =>
   (await chargerNow(caller, id)).Connectors.find(({ ConnectorNumber }) => ConnectorNumber === number)?.Status
 
+/** Messages that a charger sent since the start, oldest first. */
+const reportsOf = async (caller: TestCaller, id: string, action: string): Promise<readonly Frame[]> => {
+  const connection = id.replace('CP', 'CN')
+  const frames: Frame[] = (await caller.get(`/v3.1/connection/BCO/${connection}/frames?action=${action}`))
+    .data
+  return frames.filter(({ At }) => At > after(0)).toReversed()
+}
+
 const profile = (limit: number, more: object = {}, schedule: object = {}) => ({
   chargingProfileId: 1,
   stackLevel: 0,
@@ -86,6 +95,30 @@ describe('An OCPP message', () => {
     const answered: ChargepointMessage = await read()
     expect(answered).toMatchObject({ Status: 'ANSWERED', AnsweredOn: after(6) })
     expect(await read()).toEqual(answered)
+  })
+
+  it('takes effect a day later if its charger answers that late, and shows the later of two answers', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { charger, connector } = await connectorIn(operator, (each, of) => isFree(each) && isOf16(of))
+    const { ConnectorNumber: connectorId } = connector
+    await app.inject({
+      method: 'PUT',
+      url: '/__mock/scenarios/strange-answers',
+      headers: { 'x-mock-session': operator.sessionId },
+    })
+    await operator.control('/scenarios/strange-answers/events', { type: 'DELAY' })
+    const payload = { connectorId, type: 'Inoperative' }
+    const { data } = await send(operator, charger.Id, 'ChangeAvailability', payload)
+    const read = async () => (await operator.get(`/v2/chargepoint/BCO/MessageById/${data.Id}`)).data
+    await operator.advance(24 * HOUR - 1)
+    expect(await read()).toMatchObject({ Status: 'PENDING' })
+    expect(await statusOf(operator, charger.Id, connectorId)).not.toBe('UNAVAILABLE')
+    await operator.advance(1)
+    expect(await read()).toMatchObject({ Status: 'ANSWERED', AnsweredOn: after(24 * HOUR) })
+    expect((await read()).Answer).not.toContain('Rejected')
+    await operator.control('/scenarios/strange-answers/events', { type: 'REPEAT' })
+    await operator.advance(2)
+    expect((await read()).Answer).toBe('{"status":"Rejected"}')
   })
 
   it('requires the operator role if it changes anything', async () => {
@@ -234,6 +267,30 @@ describe('SetChargingProfile', () => {
   })
 })
 
+describe('SetChargingProfile with several profiles', () => {
+  it.each([
+    ['applies the higher level', { stackLevel: 2 }, 6],
+    ['ignores a lower level', { stackLevel: 0 }, 4],
+    ['applies the limit of the charger in addition', { chargingProfilePurpose: 'ChargePointMaxProfile' }, 3],
+  ])('%s', async (_what, more, kw) => {
+    const operator = await callerOf(app, 'operator')
+    const { charger, connector } = await connectorIn(
+      operator,
+      (each, of) => isCharging(each) && isOf16(of) && of.Connectors.length === 2,
+    )
+    const set = (limit: number, each: object) =>
+      answerTo(operator, charger.Id, 'SetChargingProfile', {
+        connectorId: 0,
+        csChargingProfiles: profile(limit, each),
+      })
+    await set(4_000, { stackLevel: 1 })
+    await set(6_000, { chargingProfileId: 2, ...more })
+    await operator.advance(60)
+    const { Connectors } = await chargerNow(operator, charger.Id)
+    expect(Connectors.find(({ Id }) => Id === connector.Id)?.PowerKw).toBe(kw)
+  })
+})
+
 describe('A charger that receives a message', () => {
   it('changes a setting, or rejects an unknown or invalid one', async () => {
     const operator = await callerOf(app, 'operator')
@@ -267,6 +324,48 @@ describe('A charger that receives a message', () => {
       `/v3.1/chargepoint/BCO/filtered?filter=${encodeURIComponent('(FirmwareVersion EX "9.1.4")')}`,
     )
     expect(found.data.map(({ Id }: Chargepoint) => Id)).toEqual([charger.Id])
+  })
+
+  it('keeps its firmware if no download succeeds', async () => {
+    const operator = await callerOf(app, 'superadmin')
+    const { charger } = await connectorIn(operator, (each, of) => isFree(each) && isOf16(of))
+    const location = 'https://firmware.invalid/9.1.4.bin'
+    const payload = { location, retrieveDate: after(60), retries: 1, retryInterval: 30 }
+    await answerTo(operator, charger.Id, 'UpdateFirmware', payload)
+    await operator.advance(600)
+    expect((await chargerNow(operator, charger.Id)).FirmwareVersion).toBe(charger.FirmwareVersion)
+    const reports = await reportsOf(operator, charger.Id, 'FirmwareStatusNotification')
+    expect(reports.map(({ At, Request }) => [At, JSON.parse(Request).status])).toEqual([
+      [after(60), 'Downloading'],
+      [after(120), 'DownloadFailed'],
+      [after(150), 'Downloading'],
+      [after(210), 'DownloadFailed'],
+    ])
+  })
+
+  it.each([
+    ['Soft', 'SoftReset', 10],
+    ['Hard', 'HardReset', 8],
+  ])('ends the session with the reason of a %s restart', async (type, reason, seconds) => {
+    const operator = await callerOf(app, 'superadmin')
+    const { charger } = await connectorIn(operator, (each, of) => isCharging(each) && isOf16(of))
+    await answerTo(operator, charger.Id, 'Reset', { type })
+    await operator.advance(60)
+    const [stop] = await reportsOf(operator, charger.Id, 'StopTransaction')
+    expect(stop).toMatchObject({ At: after(seconds), Request: expect.stringContaining(reason) })
+  })
+
+  it('ends no session when a connector is unlocked over OCPP 2.0.1', async () => {
+    const operator = await callerOf(app, 'superadmin')
+    const { charger, connector } = await connectorIn(
+      operator,
+      (each, of) => isCharging(each) && of.Protocol === 'OCPP 2.0.1',
+    )
+    const { ConnectorNumber: evseId } = connector
+    const answer = await answerTo(operator, charger.Id, 'UnlockConnector', { evseId, connectorId: 1 })
+    expect(answer).toEqual({ status: 'OngoingAuthorizedTransaction' })
+    await operator.advance(60)
+    expect(await statusOf(operator, charger.Id, evseId)).toBe('CHARGING')
   })
 
   it('restarts on an OnIdle reset only after the car has left', async () => {

@@ -1,27 +1,19 @@
-import type { ChargepointMessage } from '@portal/schemas'
+import { type ChargepointMessage, DAY_MS } from '@portal/schemas'
 import { HARMLESS_MESSAGES, parametersOf } from '@portal/schemas/ocpp/messages'
 import { type MessageName, protocolOf } from '@portal/schemas/ocpp/protocols'
 import type { Turn } from '../world/chargerOrders.ts'
 import { isNetwork } from '../world/scope.ts'
 import type { Records } from '../world/store.ts'
+import type { Arrived, Reaction } from './arrived.ts'
 import { BcoError, type CallContext, type Handler } from './handler.ts'
-import { type Arrived, REACTIONS, type Reaction } from './messageAnswers.ts'
-import { numberAt, parsePayload } from './messagePayload.ts'
+import { REACTIONS } from './messageAnswers.ts'
+import { parsePayload } from './messagePayload.ts'
 
 /** Time until a charger answers a message, by the business clock. */
 const ANSWER_MS = 6_000
 const GIVE_UP_MS = 30_000
-
-const listVersionOf = (chargepointId: string, { world }: CallContext, time: number): number => {
-  const sent = world
-    .messagesTo(chargepointId)
-    .findLast(
-      ({ Action, Answer, AnsweredOn = '' }) =>
-        Action === 'SendLocalList' && Answer?.includes('Accepted') && Date.parse(AnsweredOn) <= time,
-    )
-  const payload: unknown = JSON.parse(sent?.Payload ?? '{}')
-  return numberAt(payload, 'listVersion') ?? numberAt(payload, 'versionNumber') ?? 0
-}
+const SECOND_ANSWER_MS = 2_000
+const SECOND_ANSWER = JSON.stringify({ status: 'Rejected' })
 
 const arrivedAt = (
   charger: Records['chargepoint'],
@@ -40,7 +32,7 @@ const arrivedAt = (
     plugs,
     settings: world.settings(charger.Id, at),
     firmware: connectors.firmwareOf(charger, at),
-    listVersion: listVersionOf(charger.Id, context, at),
+    listVersion: connectors.localListOf(charger.Id, at)?.version ?? 0,
     hasReservation: (id) => plugs.some(({ outlet }) => connectors.hasReservation(outlet, id, at)),
     hasLimit: (connectorId, profileId) =>
       plugs.some(
@@ -117,7 +109,8 @@ export const postChargepointMessage: Handler<'postChargepointMessage'> = ({ body
   const isSupported = parametersOf(protocolOf(charger), action) !== undefined
   if (isSupported && !isNetwork(caller.roles) && !HARMLESS_MESSAGES.includes(action))
     throw new BcoError('Unauthorized')
-  const message = dispatch({ charger, action, payload, sent: now, answered: now + ANSWER_MS }, context)
+  const answered = now + (world.answers === 'late' ? DAY_MS : ANSWER_MS)
+  const message = dispatch({ charger, action, payload, sent: now, answered }, context)
   return messageAt(message, now)
 }
 
@@ -137,5 +130,8 @@ export const getChargepointMessage: Handler<'getChargepointMessage'> = ({ params
   const isSent = message !== undefined && Date.parse(message.SentOn) <= context.now
   if (!isSent || !context.world.as(context.caller).one('chargepoint', message.ChargePointId))
     throw new BcoError('UNKNOWNREQUEST')
-  return messageAt(message, context.now)
+  const read = messageAt(message, context.now)
+  const repeated = Date.parse(read.AnsweredOn ?? '') + SECOND_ANSWER_MS
+  const isRepeated = context.world.answers === 'twice' && context.now >= repeated
+  return isRepeated ? { ...read, Answer: SECOND_ANSWER } : read
 }

@@ -1,66 +1,21 @@
-import type { Outlet, OutletState } from '@portal/fixtures'
-import { MINUTE_MS } from '@portal/schemas'
 import { powerLimitIn } from '@portal/schemas/ocpp/powerLimit'
 import type { MessageName } from '@portal/schemas/ocpp/protocols'
-import type { Turn } from '../world/chargerOrders.ts'
 import { settingFault, settingsOf } from '../world/chargerSettings.ts'
-import type { Intervention } from '../world/interventions.ts'
-import type { Records } from '../world/store.ts'
-import { numberAt, textAt, textsAt } from './messagePayload.ts'
-import { restartOf, stopOf } from './remoteEffects.ts'
-
-export interface Plug {
-  readonly outlet: Outlet
-  readonly powerType: string
-  readonly state: OutletState
-}
-
-export interface Arrived {
-  readonly charger: Records['chargepoint']
-  readonly plugs: readonly Plug[]
-  readonly payload: unknown
-  readonly at: number
-  readonly settings: ReadonlyMap<string, string>
-  readonly firmware: string | undefined
-  /** Version of the card list that the charger last accepted. */
-  readonly listVersion: number
-  readonly hasReservation: (reservationId: number) => boolean
-  readonly hasLimit: (connectorId: string | undefined, profileId: number | undefined) => boolean
-  readonly turn?: Turn
-}
-
-/** The charger's answer, and the effects of the message if accepted. */
-export interface Reaction {
-  readonly answer: Readonly<Record<string, unknown>>
-  readonly does?: readonly Intervention[]
-}
-
-const reaction = (status: string, ...does: readonly Intervention[]): Reaction => ({
-  answer: { status },
-  does,
-})
-
-const base = ({ charger, at, turn }: Arrived) => ({
-  chargepointId: charger.Id,
-  at,
-  ...(turn && { turn }),
-})
+import type { Intervention, StopReason } from '../world/interventions.ts'
+import { type Arrived, base, type Plug, type Reaction, reaction } from './arrived.ts'
+import { updateFirmware, uploadLog } from './fileTransfer.ts'
+import { listAt, numberAt, textAt } from './messagePayload.ts'
+import { restartOf, STOP_MS, stopOf } from './remoteEffects.ts'
 
 /** 0 means all connectors. */
 const plugsOf = ({ plugs }: Arrived, connector: number): readonly Plug[] =>
   plugs.filter(({ outlet }) => connector === 0 || outlet.connectorNumber === connector)
 
+/** OCPP 2.0.1 numbers the connectors of a charger as EVSEs, of which each has one connector. */
 const connectorOf = ({ payload }: Arrived): number =>
-  numberAt(payload, 'connectorId') ?? numberAt(payload, 'evseId') ?? numberAt(payload, 'evse', 'id') ?? 0
+  numberAt(payload, 'evseId') ?? numberAt(payload, 'evse', 'id') ?? numberAt(payload, 'connectorId') ?? 0
 
 const isBusy = ({ state }: Plug): boolean => state.stay !== undefined
-
-const stops = (plugs: readonly Plug[], at: number, turn: Turn | undefined): readonly Intervention[] =>
-  plugs.flatMap(({ outlet: { connectorId }, state: { stay } }) =>
-    stay
-      ? [{ kind: 'stop', connectorId, sessionId: stay.sessionId, at, ...(turn && { turn }) } as const]
-      : [],
-  )
 
 const changeAvailability = (arrived: Arrived): Reaction => {
   const number = connectorOf(arrived)
@@ -117,23 +72,46 @@ const cancelReservation = (arrived: Arrived): Reaction => {
     : reaction('Rejected')
 }
 
-/** Restarts the charger immediately, which ends its sessions. `OnIdle` waits until the last car has left. */
+const stops = (
+  { plugs, turn }: Arrived,
+  stop: { readonly at: number; readonly reason: StopReason },
+): readonly Intervention[] =>
+  plugs.flatMap(({ outlet: { connectorId }, state: { stay } }) =>
+    stay
+      ? [{ kind: 'stop', connectorId, sessionId: stay.sessionId, ...stop, ...(turn && { turn }) } as const]
+      : [],
+  )
+
+/**
+ * Restarts the charger: `Soft` after it has ended its sessions, `OnIdle` after the last car has left, and otherwise
+ * immediately, which cuts its sessions off.
+ */
 const reset = (arrived: Arrived): Reaction => {
   const { charger, plugs, payload, at, turn } = arrived
-  const isWaiting = textAt(payload, 'type') === 'OnIdle' && plugs.some(isBusy)
-  const startsAt = isWaiting ? Math.max(at, ...plugs.map(({ state }) => state.stay?.stop ?? at)) : at
-  const restart = { ...restartOf(charger.Id, startsAt), ...(turn && { turn }) }
-  return reaction(
-    isWaiting ? 'Scheduled' : 'Accepted',
-    ...(isWaiting ? [] : stops(plugs, restart.from, turn)),
-    restart,
-  )
+  const type = textAt(payload, 'type')
+  const isCharging = plugs.some(isBusy)
+  const restartAt = (commandedAt: number) => ({
+    ...restartOf(charger.Id, commandedAt),
+    ...(turn && { turn }),
+  })
+  if (type === 'OnIdle' && isCharging)
+    return reaction('Scheduled', restartAt(Math.max(at, ...plugs.map(({ state }) => state.stay?.stop ?? at))))
+  const stopAt = at + STOP_MS
+  if (type === 'Soft' && isCharging)
+    return reaction('Accepted', ...stops(arrived, { at: stopAt, reason: 'SoftReset' }), restartAt(stopAt))
+  const restart = restartAt(at)
+  return reaction('Accepted', ...stops(arrived, { at: restart.from, reason: 'HardReset' }), restart)
 }
 
-const sendLocalList = ({ payload, listVersion }: Arrived): Reaction => {
+const sendLocalList = (arrived: Arrived): Reaction => {
+  const { payload, listVersion } = arrived
   const version = numberAt(payload, 'listVersion') ?? numberAt(payload, 'versionNumber') ?? 0
-  const isPart = textAt(payload, 'updateType') === 'Differential'
-  return reaction(isPart && version <= listVersion ? 'VersionMismatch' : 'Accepted')
+  const isWhole = textAt(payload, 'updateType') === 'Full'
+  if (!isWhole && version <= listVersion) return reaction('VersionMismatch')
+  const cards = listAt(payload, 'localAuthorizationList').flatMap(
+    (entry) => textAt(entry, 'idTag') ?? textAt(entry, 'idToken', 'idToken') ?? [],
+  )
+  return reaction('Accepted', { ...base(arrived), kind: 'localList', version, cards, isWhole })
 }
 
 const PHASES = { AC_1_PHASE: 1 } as const
@@ -143,7 +121,7 @@ const setLimit = (arrived: Arrived): Reaction => {
   const limit = powerLimitIn(arrived.payload)
   const plugs = limit ? plugsOf(arrived, limit.connector) : []
   const [plug] = plugs
-  if (!limit || !plug) return reaction('Rejected')
+  if (!limit || !plug || (limit.isOfCharger && limit.connector > 0)) return reaction('Rejected')
   const stay = plug.state.stay
   if (limit.isOfSession && (limit.connector === 0 || !stay)) return reaction('Rejected')
   return reaction('Accepted', {
@@ -151,7 +129,7 @@ const setLimit = (arrived: Arrived): Reaction => {
     kind: 'limit',
     limit,
     phases: phasesOf(plug.powerType),
-    shares: limit.connector === 0 ? plugs.length : 1,
+    shares: limit.isOfCharger ? plugs.length : 1,
     ...(limit.connector > 0 && { connectorId: plug.outlet.connectorId }),
     ...(limit.isOfSession && stay && { sessionId: stay.sessionId }),
   })
@@ -172,36 +150,25 @@ const clearLimit = (arrived: Arrived): Reaction => {
   })
 }
 
+/** OCPP 1.6 ends a running session; OCPP 2.0.1 refuses while one is running. */
 const unlock = (arrived: Arrived): Reaction => {
+  const { charger, payload, at, turn } = arrived
   const [plug] = plugsOf(arrived, connectorOf(arrived))
-  if (!plug) return reaction('UnlockFailed')
+  const is201 = charger.Protocol === 'OCPP 2.0.1'
+  if (!plug || (is201 && numberAt(payload, 'connectorId') !== 1))
+    return reaction(is201 ? 'UnknownConnector' : 'UnlockFailed')
   const { stay } = plug.state
-  const { at, turn } = arrived
-  return stay
-    ? reaction('Unlocked', { ...stopOf(plug.outlet.connectorId, stay.sessionId, at), ...(turn && { turn }) })
-    : reaction('Unlocked')
+  if (!stay) return reaction('Unlocked')
+  if (is201) return reaction('OngoingAuthorizedTransaction')
+  const stop = stopOf(plug.outlet.connectorId, stay.sessionId, at, 'UnlockCommand')
+  return reaction('Unlocked', { ...stop, ...(turn && { turn }) })
 }
 
-const INSTALL_MS = 2 * MINUTE_MS
-
-const versionIn = (location: string): string =>
-  /\d+(?:\.\d+)+/.exec(location.split('/').pop() ?? '')?.[0] ?? ''
-
-/**
- * Downloads the firmware from the given time on, installs it once no car is connected, and restarts with the new
- * version.
- */
-const updateFirmware = (arrived: Arrived): readonly Intervention[] => {
-  const { charger, payload, at, plugs, firmware = '', turn } = arrived
-  const location = textAt(payload, 'location') ?? textAt(payload, 'firmware', 'location') ?? ''
-  const times = ['retrieveDate', 'retrieveDateTime', 'installDateTime'].map((field) =>
-    Date.parse(textAt(payload, field) ?? textAt(payload, 'firmware', field) ?? ''),
-  )
-  const installedAt = Math.max(at, ...times.filter((time) => !Number.isNaN(time))) + INSTALL_MS
-  const idle = Math.max(installedAt, ...plugs.map(({ state }) => state.stay?.stop ?? installedAt))
-  const restart = { ...restartOf(charger.Id, idle), ...(turn && { turn }) }
-  const to = versionIn(location)
-  return [restart, { ...base(arrived), kind: 'firmware', at: restart.until, from: firmware, to }]
+/** Confirms what it received. */
+const dataTransfer = ({ charger, payload }: Arrived): Reaction => {
+  if (textAt(payload, 'vendorId') !== charger.Vendor) return reaction('UnknownVendorId')
+  const data = [textAt(payload, 'messageId') ?? [], textAt(payload, 'data') ?? []].flat().join(': ')
+  return { answer: { status: 'Accepted', ...(data !== '' && { data }) } }
 }
 
 export const REACTIONS: Readonly<Record<MessageName, (arrived: Arrived) => Reaction>> = {
@@ -225,11 +192,10 @@ export const REACTIONS: Readonly<Record<MessageName, (arrived: Arrived) => React
     return { answer: { setVariableResult: [result] }, does }
   },
   ClearCache: () => reaction('Accepted'),
-  DataTransfer: ({ charger, payload }) =>
-    reaction(textAt(payload, 'vendorId') === charger.Vendor ? 'Accepted' : 'UnknownVendorId'),
+  DataTransfer: dataTransfer,
   GetConfiguration: ({ payload, plugs, settings }) => {
     const all = settingsOf(plugs.length, settings)
-    const keys = textsAt(payload, 'key')
+    const keys = listAt(payload, 'key').map(String)
     const matching = all.filter(({ Key }) => keys.length === 0 || keys.includes(Key))
     const unknownKey = keys.filter((key) => !all.some(({ Key }) => Key === key))
     const configurationKey = matching.map(({ Key, Value, IsReadOnly }) => ({
@@ -248,8 +214,8 @@ export const REACTIONS: Readonly<Record<MessageName, (arrived: Arrived) => React
       : { attributeStatus: 'UnknownVariable' }
     return { answer: { getVariableResult: [{ ...result, component, variable: { name } }] } }
   },
-  GetDiagnostics: ({ charger, at }) => ({ answer: { fileName: logName(charger.Id, at) } }),
-  GetLog: ({ charger, at }) => ({ answer: { status: 'Accepted', filename: logName(charger.Id, at) } }),
+  GetDiagnostics: uploadLog,
+  GetLog: uploadLog,
   GetLocalListVersion: ({ listVersion, charger }) => ({
     answer: charger.Protocol === 'OCPP 2.0.1' ? { versionNumber: listVersion } : { listVersion },
   }),
@@ -259,14 +225,8 @@ export const REACTIONS: Readonly<Record<MessageName, (arrived: Arrived) => React
   SendLocalList: sendLocalList,
   SetChargingProfile: setLimit,
   ClearChargingProfile: clearLimit,
-  TriggerMessage: () => reaction('Accepted'),
+  TriggerMessage: (arrived) =>
+    reaction(plugsOf(arrived, connectorOf(arrived)).length > 0 ? 'Accepted' : 'Rejected'),
   UnlockConnector: unlock,
-  UpdateFirmware: (arrived) => ({
-    // OCPP 1.6 confirms without a status.
-    answer: arrived.charger.Protocol === 'OCPP 2.0.1' ? { status: 'Accepted' } : {},
-    does: updateFirmware(arrived),
-  }),
+  UpdateFirmware: updateFirmware,
 }
-
-const logName = (chargepointId: string, at: number): string =>
-  `${chargepointId}-${new Date(at).toISOString().slice(0, 10)}.log`

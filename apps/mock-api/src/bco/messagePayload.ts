@@ -53,7 +53,7 @@ export const numberAt = (payload: unknown, ...path: readonly (string | number)[]
   return typeof value === 'number' ? value : undefined
 }
 
-export const textsAt = (payload: unknown, key: string): readonly string[] => {
+export const listAt = (payload: unknown, key: string): readonly unknown[] => {
   const value = valueAt(payload, [key])
-  return Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
+  return Array.isArray(value) ? value : []
 }

@@ -8,6 +8,7 @@ import {
   refusalFor,
 } from '@portal/schemas'
 import type { Token } from '@portal/schemas/contract'
+import type { StopReason } from '../world/interventions.ts'
 import type { View } from '../world/view.ts'
 import { BcoError, type CallContext, type Handler } from './handler.ts'
 import { restartOf, START_MS, stopOf } from './remoteEffects.ts'
@@ -115,8 +116,13 @@ export const postRemoteStart: Handler<'postRemoteStart'> = ({ body }, context) =
 }
 
 /** Schedules the end of the connector's session a few seconds after the command. */
-const end = ({ Id, SessionId }: Connector, { world }: CallContext, commandedAt: number): void => {
-  if (SessionId !== undefined) world.intervene(stopOf(Id, SessionId, commandedAt))
+const end = (
+  { Id, SessionId }: Connector,
+  { world }: CallContext,
+  commandedAt: number,
+  reason: StopReason,
+): void => {
+  if (SessionId !== undefined) world.intervene(stopOf(Id, SessionId, commandedAt, reason))
 }
 
 const severalRun = () =>
@@ -129,7 +135,7 @@ export const postRemoteStop: Handler<'postRemoteStop'> = ({ body }, context) => 
   if (!connector?.SessionId) throw new BcoError('NOACTIVESESSION')
   if (another) throw severalRun()
   if (isSilent(found)) throw new BcoError('STOPCONFAILED', 'The charger does not answer.')
-  end(connector, context, context.now)
+  end(connector, context, context.now, 'Remote')
   return receipt('STOP', found, context, { ConnectorId: connector.Id, SessionId: connector.SessionId })
 }
 
@@ -139,7 +145,8 @@ export const postRemoteReset: Handler<'postRemoteReset'> = ({ body }, context) =
   const { world, now } = context
   const restart = restartOf(found.charger.Id, now)
   for (const { Id: connectorId, SessionId: sessionId } of found.charger.Connectors)
-    if (sessionId !== undefined) world.intervene({ kind: 'stop', connectorId, sessionId, at: restart.from })
+    if (sessionId !== undefined)
+      world.intervene({ kind: 'stop', connectorId, sessionId, at: restart.from, reason: 'SoftReset' })
   world.intervene(restart)
   return receipt('RESET', found, context)
 }
@@ -153,6 +160,6 @@ export const postRemoteUnlock: Handler<'postRemoteUnlock'> = ({ body }, context)
   if (!connector) throw new BcoError('UnknownChargePoint')
   const { Id: ConnectorId, SessionId } = connector
   if (isSilent(found)) return receipt('UNLOCK', found, context, { Reason: 'OFFLINE', ConnectorId })
-  end(connector, context, context.now)
+  end(connector, context, context.now, 'UnlockCommand')
   return receipt('UNLOCK', found, context, { ConnectorId, ...(SessionId !== undefined && { SessionId }) })
 }

@@ -1,6 +1,8 @@
+import type { StopReason } from '../world/interventions.ts'
+
 // Delays between the charger's acceptance of a command and its effect, by the business clock.
 export const START_MS = 8_000
-const STOP_MS = 4_000
+export const STOP_MS = 4_000
 const RESTART_FROM_MS = 2_000
 const RESTART_UNTIL_MS = 47_000
 
@@ -12,5 +14,5 @@ export const restartOf = (chargepointId: string, commandedAt: number) =>
     until: commandedAt + RESTART_UNTIL_MS,
   }) as const
 
-export const stopOf = (connectorId: string, sessionId: string, commandedAt: number) =>
-  ({ kind: 'stop', connectorId, sessionId, at: commandedAt + STOP_MS }) as const
+export const stopOf = (connectorId: string, sessionId: string, commandedAt: number, reason: StopReason) =>
+  ({ kind: 'stop', connectorId, sessionId, at: commandedAt + STOP_MS, reason }) as const

@@ -92,6 +92,9 @@ export const createSessions = ({ createWorld, baseClock, realNow = Date.now, kee
           else flags.delete('maintenance')
         },
         silence: (isSilent) => world().silenceChargers(isSilent, clock.now()),
+        setAnswers: (answers) => {
+          world().answers = answers
+        },
       }),
       gate: createGate(),
       journal: createJournal(),

@@ -171,6 +171,7 @@ describe('A scenario', () => {
       'card-in-use',
       'offline-storm',
       'flaky-network',
+      'strange-answers',
     ])
     expect(body[0]).toMatchObject({
       states: ['inMaintenance', 'lifted'],

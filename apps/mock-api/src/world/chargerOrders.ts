@@ -1,5 +1,5 @@
 import type { Outlet, Stay } from '@portal/fixtures'
-import { kilowattsOf, type PowerLimit, spansOf } from '@portal/schemas/ocpp/powerLimit'
+import { kilowattsOf, type PowerLimit, type Span, spansOf, uncovered } from '@portal/schemas/ocpp/powerLimit'
 
 /** Turn of one charger in a bulk command. Cancelling the command before the turn prevents its effect. */
 export interface Turn {
@@ -42,12 +42,31 @@ export type ChargerOrder = ToCharger &
      * order.
      */
     | { readonly kind: 'firmware'; readonly from: string; readonly to: string }
+    /** Replaces the list of cards, or adds to it. */
+    | {
+        readonly kind: 'localList'
+        readonly version: number
+        readonly cards: readonly string[]
+        readonly isWhole: boolean
+      }
+    /** Progress of a file transfer, which the charger reports at `at`. */
+    | {
+        readonly kind: 'report'
+        readonly action: ReportAction
+        readonly status: string
+        readonly requestId?: number
+      }
     | { readonly kind: 'configuration'; readonly key: string; readonly value: string }
     /** The server closes the connection. The charger reconnects at `until`. */
     | { readonly kind: 'closed'; readonly until: number }
   )
 
-type OrderOf<K extends ChargerOrder['kind']> = Extract<ChargerOrder, { kind: K }>
+export type ReportAction =
+  | 'DiagnosticsStatusNotification'
+  | 'LogStatusNotification'
+  | 'FirmwareStatusNotification'
+
+export type OrderOf<K extends ChargerOrder['kind']> = Extract<ChargerOrder, { kind: K }>
 
 /** Kinds that change the states, power or connection of connectors. */
 const AT_CONNECTORS: readonly ChargerOrder['kind'][] = [
@@ -56,11 +75,17 @@ const AT_CONNECTORS: readonly ChargerOrder['kind'][] = [
   'reservationEnd',
   'limit',
   'limitEnd',
+  'localList',
   'closed',
 ]
 
 const isFor = (order: { readonly connectorId?: string }, { connectorId }: Outlet): boolean =>
   order.connectorId === undefined || order.connectorId === connectorId
+
+interface LocalList {
+  readonly version: number
+  readonly cards: ReadonlySet<string>
+}
 
 /** State into which an order puts a free connector. `ocpp` is undefined once that state has ended. */
 interface Closure {
@@ -135,8 +160,11 @@ export class ChargerOrders {
   }
 
   /** True if the connector accepts a car with the card at the given time. */
-  admits(outlet: Outlet, card: string, time: number): boolean {
+  admits(outlet: Outlet, card: string, time: number, isOnline: () => boolean): boolean {
     if (this.#availability(outlet, time)?.isOperative === false) return false
+    // Without a connection, only the cards on the list can charge.
+    const list = this.localListAt(outlet.chargepointId, time)
+    if (list && !list.cards.has(card) && !isOnline()) return false
     return this.#reservations(outlet, time).every((order) => time >= order.end || order.card === card)
   }
 
@@ -172,20 +200,32 @@ export class ChargerOrders {
   }
 
   /**
-   * Returns a stay with the limits in force during it. The lowest limit applies, regardless of stack levels. The car
-   * still leaves as planned, but with less energy.
+   * Returns a stay with the limits in force during it. Of the limits per session, one of this session takes precedence,
+   * then the highest stack level, then the latest; the limit of the whole charger applies in addition. The car still
+   * leaves as planned, but with less energy.
    */
   limited(outlet: Outlet, stay: Stay): Stay {
     const orders = this.#of('limit', outlet.chargepointId, stay.stop).filter((order) => isFor(order, outlet))
-    const limits = orders.flatMap((order) => {
-      const { limit, phases, shares, sessionId } = order
-      if (sessionId !== undefined && sessionId !== stay.sessionId) return []
-      const span = { from: stay.start, until: this.#endOf(order, outlet, stay.stop) }
-      return spansOf(limit, order.at, span).map(({ from, until }) => ({
-        from: (from - stay.start) / 1_000,
-        until: (until - stay.start) / 1_000,
-        kw: kilowattsOf(limit, phases) / shares,
-      }))
+    const ranked = orders
+      .filter(({ sessionId }) => sessionId === undefined || sessionId === stay.sessionId)
+      .toSorted(
+        ({ limit: a, at: first }, { limit: b, at: second }) =>
+          Number(b.isOfSession) - Number(a.isOfSession) || b.stackLevel - a.stackLevel || second - first,
+      )
+    const limits = [true, false].flatMap((isOfCharger) => {
+      const taken: Span[] = []
+      return ranked.flatMap((order) => {
+        const { limit, phases, shares } = order
+        if (limit.isOfCharger !== isOfCharger) return []
+        const span = { from: stay.start, until: this.#endOf(order, outlet, stay.stop) }
+        const spans = spansOf(limit, order.at, span).flatMap((each) => uncovered(each, taken))
+        taken.push(...spans)
+        return spans.map(({ from, until }) => ({
+          from: (from - stay.start) / 1_000,
+          until: (until - stay.start) / 1_000,
+          kw: kilowattsOf(limit, phases) / shares,
+        }))
+      })
     })
     return limits.length === 0 ? stay : { ...stay, curve: { ...stay.curve, limits } }
   }
@@ -202,6 +242,22 @@ export class ChargerOrders {
         !this.limitsAt(outlet, other.at).includes(order),
     )
     return later?.at ?? until
+  }
+
+  /** Returns the card list of a charger; undefined if it never accepted one. */
+  localListAt(chargepointId: string, time: number): LocalList | undefined {
+    return this.#of('localList', chargepointId, time).reduce<LocalList | undefined>(
+      (list, { version, cards, isWhole }) => ({
+        version,
+        cards: new Set(isWhole ? cards : [...(list?.cards ?? []), ...cards]),
+      }),
+      undefined,
+    )
+  }
+
+  /** Returns the progress that a charger reported by `time`, oldest first. */
+  reportsBy(chargepointId: string, time: number): readonly OrderOf<'report'>[] {
+    return this.#of('report', chargepointId, time)
   }
 
   /** Returns the firmware of a charger, given the version in its record. */

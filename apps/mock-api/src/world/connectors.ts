@@ -10,7 +10,8 @@ import {
 } from '@portal/fixtures'
 import { type Chargepoint, type ConnectorStatus, connectorStatus } from '@portal/schemas'
 import type { ChargeLocation, Connection } from '@portal/schemas/contract'
-import type { Interventions } from './interventions.ts'
+import type { ChargerOrders, OrderOf } from './chargerOrders.ts'
+import type { Interventions, StopReason } from './interventions.ts'
 import {
   type ChargerContact,
   connectorState,
@@ -206,6 +207,18 @@ export class Connectors {
 
   firmwareOf({ Id, FirmwareVersion }: Records['chargepoint'], at: number): string | undefined {
     return this.#interventions.orders.firmwareAt(Id, FirmwareVersion, at)
+  }
+
+  localListOf(chargepointId: string, at: number): ReturnType<ChargerOrders['localListAt']> {
+    return this.#interventions.orders.localListAt(chargepointId, at)
+  }
+
+  reportsOf(chargepointId: string, at: number): readonly OrderOf<'report'>[] {
+    return this.#interventions.orders.reportsBy(chargepointId, at)
+  }
+
+  stopReasonOf(stay: Stay): StopReason | undefined {
+    return this.#interventions.stopReasonOf(stay)
   }
 
   hasReservation(outlet: Outlet, reservationId: number, at: number): boolean {

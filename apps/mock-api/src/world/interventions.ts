@@ -29,6 +29,9 @@ interface FeeChange {
   readonly fees: TariffFees
 }
 
+/** Command that ended a session, as OCPP 1.6 names it. */
+export type StopReason = 'Remote' | 'UnlockCommand' | 'SoftReset' | 'HardReset'
+
 /** Action of a person that affects the simulation. All later events follow from these actions and the simulator. */
 export type Intervention =
   | {
@@ -44,6 +47,7 @@ export type Intervention =
       readonly connectorId: string
       readonly sessionId: string
       readonly at: number
+      readonly reason?: StopReason
       readonly turn?: Turn
     }
   | ({ readonly kind: 'restart'; readonly chargepointId: string; readonly turn?: Turn } & Restart)
@@ -97,7 +101,10 @@ const listIn = <T>(map: Map<string, T[]>, key: string): T[] => {
 export class Interventions {
   readonly #started = new Map<string, Stay[]>()
   readonly #startedWith = new Map<string, Stay[]>()
-  readonly #stops = new Map<string, { readonly at: number; readonly turn?: Turn }[]>()
+  readonly #stops = new Map<
+    string,
+    { readonly at: number; readonly reason?: StopReason; readonly turn?: Turn }[]
+  >()
   readonly #restarts = new Map<string, (Restart & { readonly turn?: Turn })[]>()
   readonly #calledOff = new Map<string, number>()
   readonly #touched = new Map<string, number>()
@@ -227,7 +234,8 @@ export class Interventions {
       const held = this.#cards.get(stay.card.id)?.findLast(({ at }) => at <= stay.start)
       if (terms && !admits(terms, held?.relationId ?? outlet.relationId, stay.card)) return false
       if (held && !comes(held, stay.start, terms?.relationId ?? outlet.relationId)) return false
-      if (!this.orders.admits(outlet, stay.card.number, stay.start)) return false
+      const isOnline = () => this.isOnlineAt(outlet, stay.start)
+      if (!this.orders.admits(outlet, stay.card.number, stay.start, isOnline)) return false
       return !(
         rivals.some(({ start, stop }) => stay.start < stop + BETWEEN_CARS_MS && start < stay.stop) ||
         restarts.some(({ from, until }) => stay.start >= from && stay.start < until)
@@ -340,6 +348,10 @@ export class Interventions {
       ...(relationId !== undefined && { relationId }),
     }
   }
+
+  /** Returns the command that ended a stay, or undefined if the car left on its own. */
+  readonly stopReasonOf = ({ sessionId, stop }: Stay): StopReason | undefined =>
+    this.#stops.get(sessionId)?.find((each) => each.at === stop && this.happens(each))?.reason
 
   readonly hasStartedAt = (cardId: string, connectorId: string): boolean =>
     this.#started.get(connectorId)?.some(({ card }) => card.id === cardId) ?? false

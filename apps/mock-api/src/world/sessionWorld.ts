@@ -31,7 +31,11 @@ import { View } from './view.ts'
  * Records of one mock session: the frozen base with the session's own writes over it. All reads go through {@link
  * SessionWorld.as}, so none can bypass the caller's scope.
  */
+/** Answers of chargers to messages. `late` is a day later. */
+export type Answers = 'once' | 'twice' | 'late'
+
 export class SessionWorld {
+  answers: Answers = 'once'
   readonly #store: Store
   readonly #changes: Changes
   readonly #records: Overlay

@@ -19,8 +19,11 @@ export interface Query<T> {
   readonly retry: () => void
 }
 
-/** A `refreshInterval` function must keep its identity between renders, or the timer restarts. */
-export type QueryOptions<T> = Pick<SWRConfiguration<Answer<T>>, 'refreshInterval'>
+/**
+ * A `refreshInterval` function must keep its identity between renders, or the timer restarts. `compare` returns true to
+ * keep the earlier answer. SWR calls it with its arguments in either order.
+ */
+export type QueryOptions<T> = Pick<SWRConfiguration<Answer<T>>, 'refreshInterval' | 'compare'>
 
 export const toBcoFailure = (error: unknown): BcoFailure | undefined => {
   if (error === undefined) return undefined

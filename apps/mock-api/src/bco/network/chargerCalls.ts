@@ -1,6 +1,8 @@
 import { energyAt, type Outlet, powerAt, type Stay } from '@portal/fixtures'
 import type { Chargepoint, OcppStatus } from '@portal/schemas'
 import { type Protocol, protocolOf } from '@portal/schemas/ocpp/protocols'
+import type { OrderOf } from '../../world/chargerOrders.ts'
+import type { StopReason } from '../../world/interventions.ts'
 
 /** Message from a charger, not yet assigned to a connection. */
 export interface ChargerCall {
@@ -91,6 +93,20 @@ const meterValue = (stay: Stay, at: number) => [
   },
 ]
 
+/** Progress of a file transfer. */
+export const reportCall = ({
+  at,
+  action,
+  status,
+  requestId,
+}: Pick<OrderOf<'report'>, 'at' | 'action' | 'status' | 'requestId'>): ChargerCall => ({
+  at,
+  action,
+  request: { status, ...(requestId !== undefined && { requestId }) },
+  answer: {},
+  part: status,
+})
+
 const MAX_TRANSACTION_DIGITS = 9
 /** OCPP 1.6 requires integer transaction ids. */
 const transactionOf = ({ sessionId }: Stay): number =>
@@ -105,19 +121,34 @@ const CALLS_16: Readonly<Record<TransactionPart, string>> = {
   Ended: 'StopTransaction',
 }
 
-const request16 = ({ connectorNumber }: Outlet, stay: Stay, part: TransactionPart, at: number): object => {
+const request16 = (
+  { connectorNumber }: Outlet,
+  stay: Stay,
+  part: TransactionPart,
+  at: number,
+  reason: StopReason | undefined,
+): object => {
   const transactionId = transactionOf(stay)
   const idTag = stay.card.number
   if (part === 'Started') return { connectorId: connectorNumber, idTag, meterStart: 0, timestamp: iso(at) }
   if (part === 'Updated')
     return { connectorId: connectorNumber, transactionId, meterValue: meterValue(stay, at) }
   const meterStop = Math.round(energyAt(stay, at) * WATTS)
-  return { transactionId, idTag, meterStop, timestamp: iso(at), reason: 'EVDisconnected' }
+  return { transactionId, idTag, meterStop, timestamp: iso(at), reason: reason ?? 'EVDisconnected' }
 }
 
 const answer16 = (stay: Stay, part: TransactionPart): object => {
   if (part === 'Updated') return {}
   return { idTagInfo: ACCEPTED, ...(part === 'Started' && { transactionId: transactionOf(stay) }) }
+}
+
+/** Trigger and reason of a session's end in OCPP 2.0.1, by the reason in OCPP 1.6. */
+const ENDS_201: Readonly<Record<StopReason | 'EVDisconnected', readonly [string, string]>> = {
+  EVDisconnected: [TRIGGERS.Ended, 'EVDisconnected'],
+  Remote: ['RemoteStop', 'Remote'],
+  UnlockCommand: ['UnlockCommand', 'Remote'],
+  SoftReset: ['ResetCommand', 'ImmediateReset'],
+  HardReset: ['ResetCommand', 'ImmediateReset'],
 }
 
 /** Returns the start, meter values or end of a stay as a message of the protocol. */
@@ -127,23 +158,25 @@ export const transactionCall = (
   stay: Stay,
   part: TransactionPart,
   at: number,
+  reason?: StopReason,
 ): ChargerCall => {
   const shared = { at, part: `${outlet.connectorNumber}-${part}` }
   if (protocol === 'OCPP 1.6')
     return {
       ...shared,
       action: CALLS_16[part],
-      request: request16(outlet, stay, part, at),
+      request: request16(outlet, stay, part, at, reason),
       answer: answer16(stay, part),
     }
+  const [endTrigger, stoppedReason] = ENDS_201[reason ?? 'EVDisconnected']
   return {
     ...shared,
     action: 'TransactionEvent',
     request: {
       eventType: part,
       timestamp: iso(at),
-      triggerReason: TRIGGERS[part],
-      transactionInfo: { transactionId: stay.sessionId },
+      triggerReason: part === 'Ended' ? endTrigger : TRIGGERS[part],
+      transactionInfo: { transactionId: stay.sessionId, ...(part === 'Ended' && { stoppedReason }) },
       evse: { id: outlet.connectorNumber, connectorId: 1 },
       idToken: { idToken: stay.card.number, type: 'ISO14443' },
       meterValue: meterValue(stay, at),

@@ -2,16 +2,18 @@ import type { Outlet, Stay } from '@portal/fixtures'
 import { type ChargepointMessage, DAY_MS, MINUTE_MS, SECOND_MS } from '@portal/schemas'
 import type { Frame } from '@portal/schemas/contract'
 import { protocolOf } from '@portal/schemas/ocpp/protocols'
+import type { ReportAction } from '../../world/chargerOrders.ts'
 import type { Connectors } from '../../world/connectors.ts'
 import type { Records } from '../../world/store.ts'
 import type { View } from '../../world/view.ts'
 import { messageAt } from '../chargerMessages.ts'
 import { BcoError, type Handler } from '../handler.ts'
-import { parsedPayload, textAt } from '../messagePayload.ts'
+import { numberAt, parsedPayload, textAt } from '../messagePayload.ts'
 import {
   bootNotification,
   type ChargerCall,
   heartbeat,
+  reportCall,
   statusNotification,
   transactionCall,
 } from './chargerCalls.ts'
@@ -98,8 +100,9 @@ const meterTimes = ({ start, stop }: Stay, from: number, until: number): readonl
 const transactions = ({ view, charger, from, now }: Site, outlet: Outlet): ChargerCall[] => {
   const protocol = protocolOf(charger)
   return view.connectors.staysBetween(outlet, from, now).flatMap((stay) => {
+    const reason = view.connectors.stopReasonOf(stay)
     const call = (part: 'Started' | 'Updated' | 'Ended', at: number) =>
-      transactionCall(protocol, outlet, stay, part, at)
+      transactionCall(protocol, outlet, stay, part, at, reason)
     return [
       ...(stay.start >= from && stay.start <= now ? [call('Started', stay.start)] : []),
       ...meterTimes(stay, from, now).map((at) => call('Updated', at)),
@@ -108,6 +111,18 @@ const transactions = ({ view, charger, from, now }: Site, outlet: Outlet): Charg
   })
 }
 
+const REPORTS: readonly ReportAction[] = [
+  'DiagnosticsStatusNotification',
+  'LogStatusNotification',
+  'FirmwareStatusNotification',
+]
+
+const reports = ({ view, charger, from, now }: Site): ChargerCall[] =>
+  view.connectors
+    .reportsOf(charger.Id, now)
+    .filter(({ at }) => at >= from)
+    .map(reportCall)
+
 /** Returns the messages that an accepted TriggerMessage causes. */
 const triggered = (site: Site, message: ChargepointMessage): readonly ChargerCall[] => {
   const at = Date.parse(message.AnsweredOn ?? '') + SECOND_MS
@@ -115,17 +130,26 @@ const triggered = (site: Site, message: ChargepointMessage): readonly ChargerCal
     return []
   const { view, charger, outlets } = site
   const protocol = protocolOf(charger)
-  switch (textAt(parsedPayload(message.Payload ?? '{}'), 'requestedMessage')) {
+  const payload = parsedPayload(message.Payload ?? '{}')
+  const requested = textAt(payload, 'requestedMessage')
+  const number = numberAt(payload, 'connectorId') ?? numberAt(payload, 'evse', 'id') ?? 0
+  const named = outlets.filter(({ connectorNumber }) => number === 0 || connectorNumber === number)
+  const report = REPORTS.find((each) => each === requested)
+  if (report) {
+    const last = view.connectors.reportsOf(charger.Id, at).findLast(({ action }) => action === report)
+    return [reportCall({ action: report, status: 'Idle', ...last, at })]
+  }
+  switch (requested) {
     case 'Heartbeat':
       return [heartbeat(at)]
     case 'BootNotification':
       return view.liveChargers([charger], at).map((state) => bootNotification(state, at))
     case 'StatusNotification':
-      return outlets.map((outlet) =>
+      return named.map((outlet) =>
         statusNotification(protocol, outlet, view.connectors.stateAt(outlet, at).ocpp, at),
       )
     case 'MeterValues':
-      return outlets.flatMap((outlet) => {
+      return named.flatMap((outlet) => {
         const { stay } = view.connectors.stateAt(outlet, at)
         return stay ? [transactionCall(protocol, outlet, stay, 'Updated', at)] : []
       })
@@ -149,6 +173,7 @@ const framesOf = (site: Site, sent: readonly ChargepointMessage[]): readonly Fra
   const calls = [
     ...heartbeats(site),
     ...boots(site),
+    ...reports(site),
     ...outlets.flatMap((outlet) => [...statusChanges(site, outlet), ...transactions(site, outlet)]),
     ...sent.flatMap((message) => triggered(site, message)),
   ]

@@ -120,6 +120,27 @@ const offlineStorm: Scenario = {
   leave: ({ silence }) => silence(false),
 }
 
+const answersMachine = setup({ types: { events: {} as Events<'DELAY' | 'REPEAT'> } }).createMachine({
+  id: 'strange-answers',
+  initial: 'twice',
+  states: {
+    twice: {
+      description: 'Chargers send a rejection after each answer.',
+      on: { DELAY: 'late' },
+    },
+    late: { description: 'Chargers answer after a day.', on: { REPEAT: 'twice' } },
+  },
+})
+
+const strangeAnswers: Scenario = {
+  description: 'Chargers answer each message twice or, after DELAY, a day later.',
+  machine: answersMachine,
+  events: ['DELAY', 'REPEAT'],
+  outcome: () => undefined,
+  enter: (state, { setAnswers }) => setAnswers(state === 'twice' ? 'twice' : 'late'),
+  leave: ({ setAnswers }) => setAnswers('once'),
+}
+
 const flakyMachine = setup({
   types: { events: {} as RequestEvent },
   guards: { isApi: ({ event }) => isApiOperation(event.operation) },
@@ -159,6 +180,7 @@ export const PRESETS = {
   'card-in-use': cardInUse,
   'offline-storm': offlineStorm,
   'flaky-network': flakyNetwork,
+  'strange-answers': strangeAnswers,
 } as const satisfies Record<string, Scenario>
 
 export type PresetName = keyof typeof PRESETS

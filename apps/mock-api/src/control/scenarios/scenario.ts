@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import type { Answers } from '../../world/sessionWorld.ts'
 import type { Operation } from '../operations.ts'
 import type { Outcome } from '../outcome.ts'
 
@@ -13,6 +14,7 @@ export interface Stage {
   readonly setMaintenance: (isOn: boolean) => void
   /** Takes most chargers offline, or brings them back. */
   readonly silence: (isSilent: boolean) => void
+  readonly setAnswers: (answers: Answers) => void
 }
 
 /** Scripted server behaviour: a small state machine, and the outcome of requests in each of its states. */

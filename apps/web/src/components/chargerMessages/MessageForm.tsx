@@ -14,30 +14,28 @@ import {
   parametersFor,
   protocolsOf,
 } from './messageFields.ts'
+import type { MessageToSend } from './messageToSend.ts'
 import { powerSentence } from './powerSentence.ts'
 
 /** Refresh interval of the default time; message times have no seconds. */
 const MINUTE_MS = 60_000
 
-/** Message with its parameters as JSON for each protocol version that supports it. */
-export interface MessageToSend {
-  readonly action: MessageName
-  readonly payloads: ReadonlyMap<Protocol, string>
-}
-
 /** Form to choose a message and fill in its parameters, for one or more protocol versions. */
 export const MessageForm = ({
+  id,
   protocols,
   isMoreValid = () => true,
   onSend,
   children,
 }: {
+  /** Id for a submit button outside the form. */
+  id?: string
   protocols: readonly Protocol[]
   /** Returns false if an additional field is invalid; called on each submit. */
   isMoreValid?: (form: FormData) => boolean
   /** Called only with parameters that the schemas accept. */
   onSend: (message: MessageToSend, form: FormData) => void
-  children: ReactNode
+  children?: ReactNode
 }) => {
   const { t, formats } = useI18n()
   const now = localText(new Date(useNow(MINUTE_MS)).toISOString())
@@ -56,6 +54,7 @@ export const MessageForm = ({
   const sentence = powerSentence(parameters[0]?.[1], { t, formats })
   return (
     <form
+      id={id}
       noValidate
       className="grid gap-4"
       onSubmit={(event) => {
@@ -63,7 +62,7 @@ export const MessageForm = ({
         setChecked(true)
         const form = new FormData(event.currentTarget)
         const isWhole = isMoreValid(form) && isValid
-        const payloads = new Map(parameters.map(([version, each]) => [version, JSON.stringify(each)]))
+        const payloads = parameters.map(([Protocol, each]) => ({ Protocol, Payload: JSON.stringify(each) }))
         if (isWhole) onSend({ action, payloads }, form)
         else focusFault(event.currentTarget)
       }}

@@ -8,6 +8,7 @@ import { Card } from '../../ui/Card.tsx'
 import { JsonText } from './JsonText.tsx'
 import { MessageForm } from './MessageForm.tsx'
 import { MessageOutcome } from './MessagesCard.tsx'
+import { payloadFor } from './messageToSend.ts'
 import { powerSentence } from './powerSentence.ts'
 import { parsedText } from './supported.ts'
 import { useChargerMessage } from './wiring.ts'
@@ -15,16 +16,16 @@ import { useChargerMessage } from './wiring.ts'
 /** Sends any message of the charger's protocol version, and shows the request and the response. */
 export const MessageSender = ({ chargepointId, protocol }: { chargepointId: string; protocol: Protocol }) => {
   const { t } = useI18n()
-  const message = useChargerMessage(chargepointId)
-  const isBusy = useSelector(message, selectIsMessageBusy)
+  const sent = useChargerMessage(chargepointId)
+  const isBusy = useSelector(sent, selectIsMessageBusy)
   return (
     <Card title={t('messages.title')} note={protocol}>
       <div className="max-w-2xl">
         <MessageForm
           protocols={[protocol]}
-          onSend={({ action, payloads }) => {
-            const request = { action, payload: payloads.get(protocol) ?? '{}' }
-            message.send({ type: 'SEND', request, intent: crypto.randomUUID() })
+          onSend={(message) => {
+            const request = { action: message.action, payload: payloadFor(message, protocol) ?? '{}' }
+            sent.send({ type: 'SEND', request, intent: crypto.randomUUID() })
           }}
         >
           <div>
@@ -33,8 +34,8 @@ export const MessageSender = ({ chargepointId, protocol }: { chargepointId: stri
             </Button>
           </div>
         </MessageForm>
-        <MessageOutcome message={message} />
-        <Exchange message={message} />
+        <MessageOutcome message={sent} />
+        <Exchange message={sent} />
       </div>
     </Card>
   )

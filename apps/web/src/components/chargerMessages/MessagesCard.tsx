@@ -10,7 +10,7 @@ import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { isSupported, MESSAGES, SUPPORTED, statusIn, verdictIn } from './supported.ts'
+import { answerText, isSupported, MESSAGES, SUPPORTED } from './supported.ts'
 import { useChargerMessage } from './wiring.ts'
 
 export const MessagesCard = ({ chargepointId }: { chargepointId: string }) => {
@@ -85,12 +85,7 @@ const useWords = (message: ChargerMessageRef): string => {
     case 'waiting':
       return t('messages.waiting', { time: formats.exactTime(Date.parse(SentOn)) })
     case 'answered':
-      return valueText(Status, () => {
-        const verdict = verdictIn(Answer)
-        return verdict
-          ? t(`messages.answered.${verdict}`)
-          : t('messages.answered', { answer: statusIn(Answer) ?? Answer ?? '–' })
-      })
+      return valueText(Status, () => answerText(Answer, { t }))
     case 'failed':
       return t('messages.failed')
     case 'unanswered':

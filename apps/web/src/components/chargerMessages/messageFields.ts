@@ -24,7 +24,6 @@ const SAME_AS: Readonly<Record<string, string>> = {
   'component.name': 'component',
   'variable.name': 'variable',
   'chargingProfile.id': 'chargingProfileId',
-  'chargingSchedule.id': 'chargingScheduleId',
   'idToken.idToken': 'idTag',
   retrieveDateTime: 'retrieveDate',
   expiryDateTime: 'expiryDate',

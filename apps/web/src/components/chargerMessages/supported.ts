@@ -1,4 +1,5 @@
 import type { MessageRequest } from '@portal/machines'
+import type { I18n } from '../../app/appearance.ts'
 
 /** Messages that a customer can send to a charger, as OCPP 1.6 calls. */
 export const MESSAGES = {
@@ -41,3 +42,11 @@ export const statusIn = (answer: string | undefined): string | undefined => {
 /** Returns the status of a JSON response; undefined if there is no text for it. */
 export const verdictIn = (answer: string | undefined): Verdict | undefined =>
   VERDICTS.find((one) => one === statusIn(answer))
+
+/** Returns a sentence with the verdict in a JSON response, or with the response itself. */
+export const answerText = (answer: string | undefined, { t }: Pick<I18n, 't'>): string => {
+  const verdict = verdictIn(answer)
+  return verdict
+    ? t(`messages.answered.${verdict}`)
+    : t('messages.answered', { answer: statusIn(answer) ?? answer ?? '–' })
+}

@@ -26,9 +26,9 @@ import { AddCharger } from './charger/AddCharger.tsx'
 import { ChargerReceipt, RestartButton } from './charger/ChargerCommands.tsx'
 import { ChargerLog } from './charger/ChargerLog.tsx'
 import { ChargerPanel } from './charger/ChargerPanel.tsx'
+import { CHARGER_BULK } from './charger/chargerBulk.tsx'
 import { SessionCurve } from './charger/PowerCurve.tsx'
 import { CHARGER_PARTS } from './charger/parts.tsx'
-import { useChargerBulk } from './charger/useChargerBulk.ts'
 import { ContractPanel } from './contracts/ContractPanel.tsx'
 import { DeleteRecord } from './DeleteRecord.tsx'
 import { Identifier } from './Identifier.tsx'
@@ -140,11 +140,9 @@ export const Location = detail(LOCATIONS, {
   More: LocationActions,
   parts: [{ key: 'chargers', label: 'shell.netChargers', list: LOCATION_CHARGERS, by: 'LocationId' }],
 })
-export const Chargers = () => (
-  <RecordList screen={CHARGERS} bulk={useChargerBulk()} actions={<AddCharger />} />
-)
-export const CpoChargers = list(CPO_CHARGERS, useChargerBulk)
-export const OfflineChargers = list(OFFLINE_CHARGERS, useChargerBulk)
+export const Chargers = () => <RecordList screen={CHARGERS} bulk={CHARGER_BULK} actions={<AddCharger />} />
+export const CpoChargers = list(CPO_CHARGERS, () => CHARGER_BULK)
+export const OfflineChargers = list(OFFLINE_CHARGERS, () => CHARGER_BULK)
 export const Charger = detail(CHARGERS, {
   Actions: RestartButton,
   Above: ChargerReceipt,

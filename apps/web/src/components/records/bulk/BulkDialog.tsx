@@ -49,7 +49,7 @@ export const BulkDialog = (props: BulkDialogProps) => {
       actions={<Actions {...props} action={action} form={form} />}
     >
       {viewState === 'picking' && action?.asks && <Value {...props} asks={action.asks} form={form} />}
-      {viewState === 'checked' && <Checked run={run} nameOf={nameOf} Foreseen={action?.preview?.Foreseen} />}
+      {viewState === 'checked' && <Checked run={run} nameOf={nameOf} action={action} />}
       <BulkProgress
         run={run}
         nameOf={({ record }) => nameOf(record)}
@@ -90,32 +90,35 @@ interface ValueProps extends Pick<BulkDialogProps, 'onValue'> {
   form: string
 }
 
-const Value = ({ asks: { label, options }, form, onValue }: ValueProps) => (
-  <form
-    id={form}
-    onSubmit={(event) => {
-      event.preventDefault()
-      onValue(String(new FormData(event.currentTarget).get('value') ?? ''))
-    }}
-  >
-    {options ? (
-      <Select name="value" label={label} options={options} />
-    ) : (
-      <TextInput name="value" label={label} required minLength={3} maxLength={255} />
-    )}
-  </form>
-)
+const Value = ({ asks, form, onValue }: ValueProps) => {
+  if ('Form' in asks) return <asks.Form id={form} onValue={onValue} />
+  const { label, options } = asks
+  return (
+    <form
+      id={form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onValue(String(new FormData(event.currentTarget).get('value') ?? ''))
+      }}
+    >
+      {options ? (
+        <Select name="value" label={label} options={options} />
+      ) : (
+        <TextInput name="value" label={label} required minLength={3} maxLength={255} />
+      )}
+    </form>
+  )
+}
 
 /** Maximum number of unchanged records listed by name. */
 const MOST = 10
 
-interface CheckedProps extends Pick<BulkDialogProps, 'run' | 'nameOf'> {
-  Foreseen: NonNullable<BulkAction['preview']>['Foreseen'] | undefined
-}
-
-const Checked = ({ run, nameOf, Foreseen }: CheckedProps) => {
+const Checked = ({ run, nameOf, action }: Pick<BulkDialogProps, 'run' | 'nameOf' | 'action'>) => {
   const { t } = useI18n()
   const items = useSelector(run, (snapshot) => selectBulkItems<BulkItem>(snapshot))
+  const value = useSelector(run, ({ context }) => context.source?.value ?? '')
+  const Foreseen = action?.preview?.Foreseen
+  const Summary = action?.asks && 'Form' in action.asks ? action.asks.Summary : undefined
   const staying = items.filter(({ staysAsIs }) => staysAsIs)
   const count = items.length - staying.length
   return (
@@ -123,6 +126,12 @@ const Checked = ({ run, nameOf, Foreseen }: CheckedProps) => {
       <p role="status" className="font-semibold">
         {count === 0 ? t('record.bulk.none') : t('record.bulk.ready', { count })}
       </p>
+      {Summary && count > 0 && (
+        <Summary
+          value={value}
+          records={items.flatMap(({ record, staysAsIs }) => (staysAsIs ? [] : [record]))}
+        />
+      )}
       {Foreseen && <Preview items={items} nameOf={nameOf} Foreseen={Foreseen} />}
       {!Foreseen && staying.length > 0 && count > 0 && (
         <div>
@@ -144,7 +153,7 @@ const Checked = ({ run, nameOf, Foreseen }: CheckedProps) => {
 
 interface PreviewProps extends Pick<BulkDialogProps, 'nameOf'> {
   items: readonly BulkItem[]
-  Foreseen: NonNullable<CheckedProps['Foreseen']>
+  Foreseen: NonNullable<BulkAction['preview']>['Foreseen']
 }
 
 /** Maximum number of records listed with their expected outcome. */

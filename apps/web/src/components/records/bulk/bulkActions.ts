@@ -22,7 +22,7 @@ export interface BulkAction {
   readonly label: TextKey
   readonly icon: Icon
   /** True if the action changes the record; the preview lists the records that stay unchanged. */
-  readonly isOffered: (record: object) => boolean
+  readonly isOffered: (record: object, value: string) => boolean
   readonly does:
     | { readonly changes: (value: string, now: number) => Readonly<Record<string, unknown>> }
     | {
@@ -36,11 +36,18 @@ export interface BulkAction {
   /** Renders the outcome for a record from the response. Only needed if the outcome is more than 'done'. */
   readonly Outcome?: ComponentType<{ readonly answer: unknown }>
   /** Value that the user must enter before the action runs. */
-  readonly asks?: {
-    readonly label: string
-    /** Without options, the value is free text. */
-    readonly options?: readonly { readonly value: string; readonly label: string }[]
-  }
+  readonly asks?:
+    | {
+        readonly label: string
+        /** Without options, the value is free text. */
+        readonly options?: readonly { readonly value: string; readonly label: string }[]
+      }
+    | {
+        /** Form with this id, submitted by a button of the dialog. */
+        readonly Form: ComponentType<{ readonly id: string; readonly onValue: (value: string) => void }>
+        /** Describes the value before the run. */
+        readonly Summary: ComponentType<{ readonly value: string; readonly records: readonly AnyRecord[] }>
+      }
 }
 
 /** Converts a record action; only those that change fields without asking for input can run in bulk. */

@@ -65,7 +65,7 @@ const check = async (
   const items: BulkItem[] = []
   for (let from = 0; from < records.length; from += AT_ONCE) {
     const some = records.slice(from, from + AT_ONCE).map(async (record): Promise<BulkItem> => {
-      const isOffered = action.isOffered(record)
+      const isOffered = action.isOffered(record, value)
       const foreseen = isOffered ? await action.preview?.read(bco, record, signal) : undefined
       const staysAsIs = !isOffered || foreseen?.isRefused === true
       return { record, choice, staysAsIs, ...(foreseen && { foreseen }) }

@@ -124,7 +124,7 @@ const SendAgain = ({ again, command }: { again: WritingRef<readonly string[]>; c
       }}
     >
       <p>
-        {t('admin.command.willDo', {
+        {t('messages.willDo', {
           command: textOf(`messages.name.${command}`) ?? command,
           count: chargers.length,
         })}

@@ -1,18 +1,15 @@
 import { selectBulkItems, selectBulkViewState } from '@portal/machines'
-import { type MessageName, PROTOCOLS } from '@portal/schemas/ocpp/protocols'
+import { PROTOCOLS } from '@portal/schemas/ocpp/protocols'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useI18n } from '../../../app/context.ts'
 import { BulkProgress } from '../../../components/bulk/BulkProgress.tsx'
-import { JsonText } from '../../../components/chargerMessages/JsonText.tsx'
-import { MessageForm, type MessageToSend } from '../../../components/chargerMessages/MessageForm.tsx'
-import { powerSentence } from '../../../components/chargerMessages/powerSentence.ts'
-import { parsedText } from '../../../components/chargerMessages/supported.ts'
+import { MessageForm } from '../../../components/chargerMessages/MessageForm.tsx'
+import { MessageSummary } from '../../../components/chargerMessages/MessageSummary.tsx'
 import { PickedChip } from '../../../components/PickedChip.tsx'
 import { ScreenHeader } from '../../../components/ScreenHeader.tsx'
 import { paths } from '../../../data/paths.ts'
 import { usePicked } from '../../../data/picked.ts'
-import type { TextKey } from '../../../texts/index.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -25,18 +22,6 @@ import { type CommandBatch, linesIn, TARGETS, type Target } from './targets.ts'
 import { type CommandRun, useCommandRun } from './wiring.ts'
 
 const REASON_MAX_LENGTH = 255
-
-/** Warnings about messages that affect people at the chargers or take a while. */
-const EFFECTS: { readonly [K in MessageName]?: Extract<TextKey, `admin.command.effect.${string}`> } = {
-  GetDiagnostics: 'admin.command.effect.log',
-  GetLog: 'admin.command.effect.log',
-  ClearCache: 'admin.command.effect.ClearCache',
-  SetChargingProfile: 'admin.command.effect.SetChargingProfile',
-  ChangeAvailability: 'admin.command.effect.ChangeAvailability',
-  UnlockConnector: 'admin.command.effect.UnlockConnector',
-  Reset: 'admin.command.effect.Reset',
-  UpdateFirmware: 'admin.command.effect.UpdateFirmware',
-}
 
 /** Sends one command to many chargers in three steps: select, check and send. */
 export const NewCommand = () => {
@@ -128,20 +113,14 @@ const Checked = ({ run }: CommandRun) => {
   const others = items.flatMap((batch) => (batch.problem === 'notApplicable' ? batch.targets : []))
   const unknown = items.filter(({ problem }) => problem === 'unknown')
   const [first] = items
-  const effect = first && EFFECTS[first.message.action]
   return (
     <div className="grid gap-4">
       {first && targets.length > 0 && (
-        <Notice
-          kind="warning"
-          live="polite"
-          title={t('admin.command.willDo', {
-            command: t(`messages.name.${first.message.action}`),
-            count: targets.length,
-          })}
-        >
-          {effect && t(effect)}
-        </Notice>
+        <MessageSummary
+          message={first.message}
+          protocols={targets.map(({ protocol }) => protocol)}
+          count={targets.length}
+        />
       )}
       {targets.length === 0 && <Notice kind="error" title={t('admin.command.none')} />}
       {unknown.length > 0 && (
@@ -149,7 +128,6 @@ const Checked = ({ run }: CommandRun) => {
           <span className="wrap-anywhere">{unknown.map(({ key }) => key).join(', ')}</span>
         </Notice>
       )}
-      {first && targets.length > 0 && <Parameters message={first.message} targets={targets} />}
       <Targets targets={targets} />
       {others.length > 0 && (
         <section>
@@ -171,24 +149,6 @@ const Checked = ({ run }: CommandRun) => {
         </Button>
       </div>
     </div>
-  )
-}
-
-const Parameters = ({ message, targets }: { message: MessageToSend; targets: readonly Target[] }) => {
-  const { t, formats } = useI18n()
-  const payloads = [...message.payloads].filter(([version]) =>
-    targets.some(({ protocol }) => protocol === version),
-  )
-  const [, first = 'null'] = payloads[0] ?? []
-  return (
-    <>
-      <p className="text-sm font-semibold empty:hidden">{powerSentence(parsedText(first), { t, formats })}</p>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {payloads.map(([version, payload]) => (
-          <JsonText key={version} title={version} value={parsedText(payload)} />
-        ))}
-      </div>
-    </>
   )
 }
 

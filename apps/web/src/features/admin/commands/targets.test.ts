@@ -5,7 +5,7 @@ import { batchesOf, type CommandSource, linesIn, lookUpsOf, MOST_TARGETS } from 
 const source: CommandSource = {
   by: 'Id',
   lines: ['A', 'B'],
-  message: { action: 'Reset', payloads: new Map() },
+  message: { action: 'Reset', payloads: [] },
   reason: 'A fault',
   picked: undefined,
 }
@@ -33,7 +33,7 @@ it('batchesOf skips chargers whose protocol version does not support the message
   const variables = {
     ...source,
     lines: ['A'],
-    message: { action: 'GetVariables', payloads: new Map() },
+    message: { action: 'GetVariables', payloads: [] },
   } as const
   const batches = batchesOf(variables, [[target('1'), target('2', 'OCPP 2.0.1')]])
   expect(batches.map(({ targets, problem }) => [targets.map(({ id }) => id), problem])).toEqual([

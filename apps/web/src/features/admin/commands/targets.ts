@@ -1,6 +1,6 @@
 import { parametersOf } from '@portal/schemas/ocpp/messages'
 import type { Protocol } from '@portal/schemas/ocpp/protocols'
-import type { MessageToSend } from '../../../components/chargerMessages/MessageForm.tsx'
+import type { MessageToSend } from '../../../components/chargerMessages/messageToSend.ts'
 import type { Picked } from '../../../data/picked.ts'
 
 /** Fields by which a line can select chargers. */

@@ -1,6 +1,6 @@
 import { type BulkRunRef, createBulkRun, type RecordFields, type WritingRef } from '@portal/machines'
 import { formatFilter, genericCalls } from '@portal/schemas'
-import { MESSAGE_NAMES, PROTOCOLS, type Protocol, protocolOf } from '@portal/schemas/ocpp/protocols'
+import { MESSAGE_NAMES, PROTOCOLS, protocolOf } from '@portal/schemas/ocpp/protocols'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useSystem } from '../../../app/context.ts'
@@ -54,9 +54,6 @@ const check = async (bco: Bco, source: CommandSource, signal: AbortSignal) => {
   return batchesOf(source, found)
 }
 
-const payloadsOf = (payloads: ReadonlyMap<Protocol, string>) =>
-  [...payloads].map(([Protocol, Payload]) => ({ Protocol, Payload }))
-
 const write = async (
   bco: Bco,
   { key, targets, message, reason }: CommandBatch,
@@ -65,7 +62,7 @@ const write = async (
 ) => {
   const body = {
     Command: message.action,
-    Payloads: payloadsOf(message.payloads),
+    Payloads: [...message.payloads],
     Description: reason,
     ChargePointIds: targets.map(({ id }) => id),
   }

@@ -146,17 +146,6 @@ export const texts = {
   'admin.command.reason': 'Reason',
   'admin.command.reason.hint': 'It becomes the description of the command.',
   'admin.command.check': 'Check charge points',
-  'admin.command.willDo': '{command}: {count} {{charge point|charge points}}',
-  'admin.command.effect.log': 'Each charge point sends its log to the server. Charging continues.',
-  'admin.command.effect.ClearCache': 'Each charge point forgets the cards it has stored. Charging continues.',
-  'admin.command.effect.SetChargingProfile': 'Sessions with more power than the limit charge more slowly.',
-  'admin.command.effect.ChangeAvailability':
-    'A charge point out of service accepts no cars. Running sessions end first.',
-  'admin.command.effect.UnlockConnector': 'Sessions end and cables are released.',
-  'admin.command.effect.Reset':
-    'Charge points restart and are offline for about a minute. Sessions end unless they may wait for the last car.',
-  'admin.command.effect.UpdateFirmware':
-    'Charge points install the firmware once no car is connected, and restart.',
   'admin.command.notApplicable':
     'Not applicable, skipped: {count} {{charge point|charge points}} with another OCPP version',
   'admin.command.again': 'Send again',

@@ -149,18 +149,6 @@ export const texts = translationOf<typeof english>()({
   'admin.command.reason': 'Motif',
   'admin.command.reason.hint': 'Il devient la description de la commande.',
   'admin.command.check': 'Vérifier les bornes',
-  'admin.command.willDo': '{command} : {count} {{borne|bornes}}',
-  'admin.command.effect.log': 'Chaque borne envoie son journal au serveur. La recharge continue.',
-  'admin.command.effect.ClearCache': 'Chaque borne oublie les cartes en mémoire. La recharge continue.',
-  'admin.command.effect.SetChargingProfile':
-    'Les sessions dont la puissance dépasse la limite rechargent plus lentement.',
-  'admin.command.effect.ChangeAvailability':
-    'Une borne hors service n’accepte aucune voiture. Les sessions en cours se terminent d’abord.',
-  'admin.command.effect.UnlockConnector': 'Les sessions se terminent et les câbles sont libérés.',
-  'admin.command.effect.Reset':
-    'Les bornes redémarrent et sont hors ligne environ une minute. Les sessions se terminent, sauf si elles peuvent attendre la dernière voiture.',
-  'admin.command.effect.UpdateFirmware':
-    'Les bornes installent le firmware dès qu’aucune voiture n’est connectée, puis redémarrent.',
   'admin.command.notApplicable':
     'Sans objet, ignorées : {count} {{borne|bornes}} avec une autre version OCPP',
   'admin.command.again': 'Renvoyer',

@@ -152,17 +152,6 @@ export const texts = translationOf<typeof english>()({
   'admin.command.reason': 'Reden',
   'admin.command.reason.hint': 'Dit wordt de beschrijving van het commando.',
   'admin.command.check': 'Laadpalen controleren',
-  'admin.command.willDo': '{command}: {count} {{laadpaal|laadpalen}}',
-  'admin.command.effect.log': 'Elke laadpaal stuurt zijn log naar de server. Het laden gaat door.',
-  'admin.command.effect.ClearCache': 'Elke laadpaal vergeet de opgeslagen laadkaarten. Het laden gaat door.',
-  'admin.command.effect.SetChargingProfile': 'Sessies met meer vermogen dan de limiet laden trager.',
-  'admin.command.effect.ChangeAvailability':
-    'Een laadpaal buiten dienst aanvaardt geen auto’s. Lopende sessies eindigen eerst.',
-  'admin.command.effect.UnlockConnector': 'Sessies stoppen en kabels komen vrij.',
-  'admin.command.effect.Reset':
-    'Laadpalen herstarten en zijn ongeveer een minuut offline. Sessies stoppen, tenzij op de laatste auto mag worden gewacht.',
-  'admin.command.effect.UpdateFirmware':
-    'Laadpalen installeren de firmware zodra er geen auto meer is aangesloten, en herstarten.',
   'admin.command.notApplicable':
     'Niet van toepassing, overgeslagen: {count} {{laadpaal|laadpalen}} met een andere OCPP-versie',
   'admin.command.again': 'Opnieuw versturen',

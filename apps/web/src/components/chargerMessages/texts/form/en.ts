@@ -41,7 +41,6 @@ export const messageFormTexts = {
   'messages.field.updateType': 'How to update',
   'messages.field.localAuthorizationList': 'Card numbers',
   'messages.field.chargingProfileId': 'Number of the limit',
-  'messages.field.chargingScheduleId': 'Number of the schedule',
   'messages.field.stackLevel': 'Priority',
   'messages.field.chargingProfilePurpose': 'Applies to',
   'messages.field.chargingProfileKind': 'Schedule',
@@ -90,6 +89,18 @@ export const messageFormTexts = {
   'messages.hint.connectorId': '0 is the whole charge point.',
   'messages.hint.firmware': 'The file name contains the version, for example 9.1.4.bin.',
   'messages.fault.address': 'Enter an address such as https://files.example/9.1.4.bin.',
+  'messages.willDo': '{command}: {count} {{charge point|charge points}}',
+  'messages.effect.log': 'Each charge point sends its log to the server. Charging continues.',
+  'messages.effect.ClearCache': 'Each charge point forgets the cards it has stored. Charging continues.',
+  'messages.effect.SetChargingProfile': 'Sessions with more power than the limit charge more slowly.',
+  'messages.effect.ChangeAvailability':
+    'A charge point out of service accepts no cars. Running sessions end first.',
+  'messages.effect.UnlockConnector':
+    'Cables are released. With OCPP 1.6, running sessions end. With OCPP 2.0.1, they prevent the unlocking.',
+  'messages.effect.Reset':
+    'Charge points restart and are offline for about a minute. Sessions end unless they may wait for the last car.',
+  'messages.effect.UpdateFirmware':
+    'Charge points install the firmware once no car is connected, and restart.',
   'messages.limit.always': 'At most {power}',
   'messages.limit.first': 'At most {power} for {time} from the start of a session',
   'messages.limit.from': 'At most {power} from {from}',

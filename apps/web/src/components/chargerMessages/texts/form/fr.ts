@@ -43,7 +43,6 @@ export const messageFormTexts = translationOf<typeof en>()({
   'messages.field.updateType': 'Mode de mise à jour',
   'messages.field.localAuthorizationList': 'Numéros de carte',
   'messages.field.chargingProfileId': 'Numéro de la limite',
-  'messages.field.chargingScheduleId': 'Numéro de l’horaire',
   'messages.field.stackLevel': 'Priorité',
   'messages.field.chargingProfilePurpose': 'S’applique à',
   'messages.field.chargingProfileKind': 'Horaire',
@@ -92,6 +91,19 @@ export const messageFormTexts = translationOf<typeof en>()({
   'messages.hint.connectorId': '0 désigne toute la borne.',
   'messages.hint.firmware': 'Le nom du fichier contient la version, par exemple 9.1.4.bin.',
   'messages.fault.address': 'Saisissez une adresse comme https://files.example/9.1.4.bin.',
+  'messages.willDo': '{command} : {count} {{borne|bornes}}',
+  'messages.effect.log': 'Chaque borne envoie son journal au serveur. La recharge continue.',
+  'messages.effect.ClearCache': 'Chaque borne oublie les cartes en mémoire. La recharge continue.',
+  'messages.effect.SetChargingProfile':
+    'Les sessions dont la puissance dépasse la limite rechargent plus lentement.',
+  'messages.effect.ChangeAvailability':
+    'Une borne hors service n’accepte aucune voiture. Les sessions en cours se terminent d’abord.',
+  'messages.effect.UnlockConnector':
+    'Les câbles sont libérés. Avec OCPP 1.6, les sessions en cours se terminent. Avec OCPP 2.0.1, elles empêchent le déverrouillage.',
+  'messages.effect.Reset':
+    'Les bornes redémarrent et sont hors ligne environ une minute. Les sessions se terminent, sauf si elles peuvent attendre la dernière voiture.',
+  'messages.effect.UpdateFirmware':
+    'Les bornes installent le firmware dès qu’aucune voiture n’est connectée, puis redémarrent.',
   'messages.limit.always': 'Au maximum {power}',
   'messages.limit.first': 'Au maximum {power} pendant {time} dès le début d’une session',
   'messages.limit.from': 'Au maximum {power} à partir du {from}',

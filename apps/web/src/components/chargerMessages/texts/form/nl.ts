@@ -43,7 +43,6 @@ export const messageFormTexts = translationOf<typeof en>()({
   'messages.field.updateType': 'Manier van bijwerken',
   'messages.field.localAuthorizationList': 'Kaartnummers',
   'messages.field.chargingProfileId': 'Nummer van de grens',
-  'messages.field.chargingScheduleId': 'Nummer van het schema',
   'messages.field.stackLevel': 'Prioriteit',
   'messages.field.chargingProfilePurpose': 'Geldt voor',
   'messages.field.chargingProfileKind': 'Schema',
@@ -92,6 +91,18 @@ export const messageFormTexts = translationOf<typeof en>()({
   'messages.hint.connectorId': '0 is de hele laadpaal.',
   'messages.hint.firmware': 'De bestandsnaam bevat de versie, bijvoorbeeld 9.1.4.bin.',
   'messages.fault.address': 'Vul een adres in zoals https://files.example/9.1.4.bin.',
+  'messages.willDo': '{command}: {count} {{laadpaal|laadpalen}}',
+  'messages.effect.log': 'Elke laadpaal stuurt zijn log naar de server. Het laden gaat door.',
+  'messages.effect.ClearCache': 'Elke laadpaal vergeet de opgeslagen laadkaarten. Het laden gaat door.',
+  'messages.effect.SetChargingProfile': 'Sessies met meer vermogen dan de limiet laden trager.',
+  'messages.effect.ChangeAvailability':
+    'Een laadpaal buiten dienst aanvaardt geen auto’s. Lopende sessies eindigen eerst.',
+  'messages.effect.UnlockConnector':
+    'Kabels komen vrij. Met OCPP 1.6 stoppen lopende sessies. Met OCPP 2.0.1 verhinderen ze het ontgrendelen.',
+  'messages.effect.Reset':
+    'Laadpalen herstarten en zijn ongeveer een minuut offline. Sessies stoppen, tenzij op de laatste auto mag worden gewacht.',
+  'messages.effect.UpdateFirmware':
+    'Laadpalen installeren de firmware zodra er geen auto meer is aangesloten, en herstarten.',
   'messages.limit.always': 'Maximaal {power}',
   'messages.limit.first': 'Maximaal {power} gedurende {time} vanaf het begin van een sessie',
   'messages.limit.from': 'Maximaal {power} vanaf {from}',

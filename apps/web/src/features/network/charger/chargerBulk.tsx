@@ -1,8 +1,10 @@
 import type { Failure } from '@portal/machines'
 import { postChargepointMessage, postRemoteReset } from '@portal/schemas'
+import { PROTOCOLS, protocolOf } from '@portal/schemas/ocpp/protocols'
 import { Power, PowerOff, RotateCw, Send } from 'lucide-react'
-import { useI18n } from '../../../app/context.ts'
-import { isSupported, MESSAGES, SUPPORTED } from '../../../components/chargerMessages/supported.ts'
+import { MessageForm } from '../../../components/chargerMessages/MessageForm.tsx'
+import { MessageSummary } from '../../../components/chargerMessages/MessageSummary.tsx'
+import { messageIn, payloadFor } from '../../../components/chargerMessages/messageToSend.ts'
 import type { BulkAction } from '../../../components/records/bulk/bulkActions.ts'
 import { commandTarget } from '../../../data/commandRequests.ts'
 import { valueIn } from '../../../data/records.ts'
@@ -40,33 +42,31 @@ const DISABLE: BulkAction = {
   does: { changes: () => ({ AdminState: 'DISABLED' }) },
 }
 
-/**
- * Bulk actions on charge points. A charge point responds to a message later; the response then appears next to its
- * name.
- */
-export const useChargerBulk = (): readonly BulkAction[] => {
-  const { t } = useI18n()
-  return [
-    RESTART,
-    {
-      key: 'message',
-      label: 'messages.send',
-      icon: Send,
-      isOffered: () => true,
-      asks: {
-        label: t('messages.label'),
-        options: SUPPORTED.map((name) => ({ value: name, label: t(`messages.known.${name}`) })),
-      },
-      does: {
-        call: async (bco, { Id }, options, name) => {
-          if (!isSupported(name)) return undefined
-          const body = { chargepointid: Id, ...MESSAGES[name] }
-          return (await bco.call(postChargepointMessage, { body }, options)).data
-        },
-      },
-      Outcome: MessageAnswer,
+const protocolIn = (record: object) => protocolOf({ Protocol: String(valueIn(record, 'Protocol') ?? '') })
+
+/** Sends a message. A charge point responds later; the response then appears next to its name. */
+const MESSAGE: BulkAction = {
+  key: 'message',
+  label: 'messages.send',
+  icon: Send,
+  isOffered: (record, value) => payloadFor(messageIn(value), protocolIn(record)) !== undefined,
+  asks: {
+    Form: ({ id, onValue }) => (
+      <MessageForm id={id} protocols={PROTOCOLS} onSend={(message) => onValue(JSON.stringify(message))} />
+    ),
+    Summary: ({ value, records }) => (
+      <MessageSummary message={messageIn(value)} protocols={records.map(protocolIn)} count={records.length} />
+    ),
+  },
+  does: {
+    call: async (bco, record, options, value) => {
+      const message = messageIn(value)
+      const payload = payloadFor(message, protocolIn(record)) ?? '{}'
+      const body = { chargepointid: record.Id, action: message.action, payload }
+      return (await bco.call(postChargepointMessage, { body }, options)).data
     },
-    ENABLE,
-    DISABLE,
-  ]
+  },
+  Outcome: MessageAnswer,
 }
+
+export const CHARGER_BULK: readonly BulkAction[] = [RESTART, MESSAGE, ENABLE, DISABLE]
