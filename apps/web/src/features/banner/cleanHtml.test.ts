@@ -54,7 +54,7 @@ describe('cleanHtml', () => {
     '<p>Text</p><script>alert(1)</script><style>body{display:none}</style>',
     '<p>Text</p><iframe src="https://good.example/"></iframe><form><input></form>',
     '<p>Text</p><svg onload="alert(1)"></svg><object data="https://good.example/"></object>',
-  ])('keeps only the text of %s', (html) => {
+  ])('keeps only the plain paragraph of %s', (html) => {
     expect(cleanHtml(html)).toBe('<p>Text</p>')
   })
 

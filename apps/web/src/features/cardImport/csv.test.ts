@@ -13,7 +13,7 @@ describe('decodeCsv', () => {
 
   it.each([
     ['UTF-8', new TextEncoder().encode('numéro')],
-    ['UTF-8 with a mark', new TextEncoder().encode('\uFEFFnuméro')],
+    ['UTF-8 with a byte order mark', new TextEncoder().encode('\uFEFFnuméro')],
     ['UTF-16 little endian', utf16('numéro', false)],
     ['UTF-16 big endian', utf16('numéro', true)],
     ['Windows-1252', Uint8Array.from('numéro', (sign) => sign.charCodeAt(0))],
@@ -39,7 +39,7 @@ describe('csvRecords', () => {
     expect(records.map(({ line }) => line)).toEqual([1, 3, 6])
   })
 
-  it('drops the apostrophe from cells of an exported file', () => {
+  it('drops the leading apostrophe from the cells of an exported file', () => {
     expect(cellsIn("a;b\n'0042;'x")).toEqual([
       ['a', 'b'],
       ['0042', 'x'],

@@ -38,6 +38,9 @@ it.each([
   },
 )
 
-it.each(['AVAILABLE', 'CHARGING', 'RESERVED'])('a charger that is %s has no notice', (connector) => {
-  expect(noticeOf('ONLINE', connector)).toBe('')
-})
+it.each(['AVAILABLE', 'CHARGING', 'RESERVED'])(
+  'an online charger with a connector that is %s has no notice',
+  (connector) => {
+    expect(noticeOf('ONLINE', connector)).toBe('')
+  },
+)

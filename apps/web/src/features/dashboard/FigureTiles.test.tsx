@@ -37,7 +37,7 @@ const notes = () =>
     .slice(1)
     .map((tile) => wordsOf((tile.match(/<dd.*?<\/dd>/g) ?? [])[1] ?? ''))
 
-it('the figure tiles compare each figure with the previous month', () => {
+it('the figure tiles compare energy, cost and sessions with the previous month', () => {
   stage.before = { EnergyKwh: 100, Price: 50, Sessions: 6, Days: [] }
   const against = t('dashboard.against', { month: 'April' })
   const [energy, cost, sessions, last] = notes()

@@ -33,7 +33,7 @@ describe('the dashboard', () => {
     expect(haveWaited(5_000, 6_000)).toBe(true)
   })
 
-  it('limits operators to the sessions of their own chargers', () => {
+  it('limits operators to the running sessions of their own organisation', () => {
     const person = (role: UserInfo['role']) => ({ role, Relation: { Id: 'R9' } }) as UserInfo
     expect(runningFilter(person(['User']))).toBe('(Status EX "CHARGING")')
     expect(runningFilter(person(['Operator']))).toContain('(RelationId EX "R9")')

@@ -249,7 +249,7 @@ test.each(CHECK_CODES)(
 )
 
 test.each(LANGUAGES)(
-  'the installation wizard requires a way to charge, a fee and a map label in %s',
+  'the installation wizard reports a missing way to charge, fee or map label in %s',
   async (language) => {
     const { t } = speak(language)
     const none = { isPlugCharge: false, isGuestCharge: false, isRFID: false }
@@ -315,7 +315,7 @@ const unread = Object.entries(reads).flatMap(([step, ids]) =>
   ids.map((id) => ({ step: step as keyof typeof reads, id })),
 )
 test.each(unread)(
-  'the installation wizard shows in each language on $step why $id failed, and retries the read',
+  'the installation wizard explains in each language why $id failed on $step, and retries the read',
   async ({ step, id }) => {
     start({ stored: storedAt(step, ELSEWHERE) })
     for (const code of ['FAILEDTOLOAD', ...codesOf([id])])

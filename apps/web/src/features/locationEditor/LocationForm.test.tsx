@@ -63,7 +63,7 @@ it('the location form shows the previous value of a changed field and resets it'
   expect(undo('Label')).toBeFalsy()
 })
 
-it('the location form shows no previous value for a new location', () => {
+it('the location form offers no reset for a changed field of a new location', () => {
   const edit = open({})
   act(() => edit.send({ type: 'CHANGE', field: 'Label', value: 'South' }))
   expect(undo('Label')).toBeFalsy()

@@ -40,7 +40,7 @@ const render = (...connectors: object[]) => {
   return [...document.querySelectorAll('button')]
 }
 
-it('the connectors of a location send the affected session when an occupied one is stopped or unlocked', () => {
+it('stopping or unlocking an occupied connector of a location sends the affected session with the command', () => {
   const buttons = render({ Status: 'CHARGING', SessionId: 'S1', ConnectorNumber: 1 })
   act(() => {
     for (const button of buttons) button.click()

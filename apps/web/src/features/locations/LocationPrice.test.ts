@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { tariffsAt } from './LocationPrice.tsx'
 
-it('tariffsAt returns the tariff of each charger’s latest record that has one', () => {
+it('tariffsAt returns each charger’s latest known tariff, without duplicates', () => {
   const records = [
     { ChargePointId: 'A', TariffId: undefined },
     { ChargePointId: 'A', TariffId: 'NEW' },

@@ -42,7 +42,7 @@ it('the price shows no example if a fee is unknown', () => {
   expect(drawn()).not.toContain('Example session')
 })
 
-it('the price shows a note for a location without sessions, and a retry button if it fails to load', () => {
+it('the price shows a note for a location without sessions, and a retry button if the read fails', () => {
   stage.read = () => answered([])
   expect(drawn()).not.toContain('Example session')
   expect(drawn()).toContain('<p class="text-sm text-ink-2">')

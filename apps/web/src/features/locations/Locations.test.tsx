@@ -44,7 +44,7 @@ const POINT: LocationPoint = {
   connectors: 1,
 }
 
-it.each([0, 1])('the screen reports skipped locations next to %i readable ones', async (count) => {
+it.each([0, 1])('the locations screen reports skipped locations next to %i readable ones', async (count) => {
   const points = [POINT].slice(0, count)
   const found: FoundLocations = { points: withSkips(points, 2), at: 0 }
   const actor = createActor(

@@ -4,7 +4,7 @@ import { inOrder, inSlices } from './inOrder.ts'
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => (index * 7_919) % 1_000_003)
 
 it.each([0, 1, 999, 1_000, 1_001, 50_000])(
-  'inOrder sorts %i items with at most n log n comparisons',
+  'inOrder sorts %i items with at most n log n comparisons, and pauses regularly',
   async (count) => {
     let compared = 0
     let pauses = 0
@@ -35,7 +35,7 @@ it('inOrder sorts stably', async () => {
   expect(sorted).toEqual(items.toSorted((a, b) => a.value - b.value))
 })
 
-it('inSlices converts many items in slices', async () => {
+it('inSlices converts many items, with a pause between slices', async () => {
   let pauses = 0
   const all = await inSlices(
     9_000,

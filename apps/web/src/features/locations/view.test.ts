@@ -48,7 +48,7 @@ describe('the URL of the locations view', () => {
     'near=99,3,Pole&location=..',
     'near=51,181,Nowhere',
     'near=51,3, ',
-  ])('ignores the invalid values in %s', (text) => {
+  ])('is read without the invalid values in %s', (text) => {
     expect(viewFromSearch(new URLSearchParams(text))).toEqual(NOTHING)
   })
 })

@@ -74,17 +74,20 @@ describe('useOwnPlace', () => {
     expect(now()).toMatchObject({ problem: 'unavailable', isLocating: false })
   })
 
-  it.each(['close', 'wait'] as const)('ignores a late answer (%s)', async (end) => {
-    let answer: (late: OwnPlaceAnswer) => void = () => undefined
-    const { ask, close, now, wait } = open(
-      () =>
-        new Promise((resolve) => {
-          answer = resolve
-        }),
-    )
-    await ask()
-    await (end === 'close' ? close() : wait(OWN_PLACE_TIMEOUT_MS))
-    await act(async () => answer({ place: GENT }))
-    expect(now()?.place).toBeUndefined()
-  })
+  it.each(['close', 'wait'] as const)(
+    'ignores an answer that arrives after the end of the request (%s)',
+    async (end) => {
+      let answer: (late: OwnPlaceAnswer) => void = () => undefined
+      const { ask, close, now, wait } = open(
+        () =>
+          new Promise((resolve) => {
+            answer = resolve
+          }),
+      )
+      await ask()
+      await (end === 'close' ? close() : wait(OWN_PLACE_TIMEOUT_MS))
+      await act(async () => answer({ place: GENT }))
+      expect(now()?.place).toBeUndefined()
+    },
+  )
 })

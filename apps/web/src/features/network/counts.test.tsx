@@ -36,16 +36,21 @@ const textIn = (Count: typeof AlarmCount) => {
 }
 
 it.each([
-  ['alarms', AlarmCount, 'filteredAlarm (Status EX "OPEN")', 'network.count.alarms'],
-  ['charge points', OfflineCount, 'filteredChargepoint (Status EX "OFFLINE")', 'network.count.offline'],
-  ['requests', RequestCount, 'filteredRequest (Status EX "SUBMITTED")', 'network.count.requests'],
+  ['open alarms', AlarmCount, 'filteredAlarm (Status EX "OPEN")', 'network.count.alarms'],
   [
-    'card requests',
+    'offline charge points',
+    OfflineCount,
+    'filteredChargepoint (Status EX "OFFLINE")',
+    'network.count.offline',
+  ],
+  ['submitted requests', RequestCount, 'filteredRequest (Status EX "SUBMITTED")', 'network.count.requests'],
+  [
+    'submitted card requests',
     CardRequestCount,
     'filteredChargePassRequest (Status EX "SUBMITTED")',
     'network.count.cardRequests',
   ],
-] as const)('the menu shows the number of %s', (_, Count, question, words) => {
+] as const)('the menu shows the number of %s, or nothing if there are none', (_, Count, question, words) => {
   stage.answer = (_operation, filter) => read(filter.includes('CRITICAL') ? 0 : 7)
   expect(textIn(Count)).toBe(`7 ${words}`)
   expect(stage.requests).toContain(question)

@@ -76,7 +76,7 @@ const first = async (): Promise<Picture> => {
   return (await readPicture(bco, undefined)).data
 }
 
-it('the picture reads the recent changes before all places, so it misses no change', async () => {
+it('the picture reads the recent changes before it reads all places, so it misses no change', async () => {
   const { bco, requests } = server(
     NOW,
     response(NOW, { States: [state('z', 'ERROR', NOW - 60_000)] }),
@@ -129,7 +129,7 @@ it('the picture keeps the same places object if nothing changed, to prevent a re
   expect(withStates(picture, readStates(response(NOW + MINUTE_MS)))?.places).toBe(picture.places)
 })
 
-it('the picture keeps the number of skipped places and changes until the next full read', async () => {
+it('the picture keeps the number of skipped places and changes after an update, and adds newly skipped ones', async () => {
   const whole = server(NOW, response(NOW, { States: [{}] }), { ...points, Id: ['L1', 'L2', null] })
   const { data } = await readPicture(whole.bco, undefined)
   expect([skippedIn(data.places), skippedIn(data.changes)]).toEqual([1, 1])
@@ -147,7 +147,7 @@ it('the picture lists a connector only once, with its latest state', async () =>
   expect(withStates(await first(), again)?.changes).toMatchObject([{ id: 'z', status: 'AVAILABLE' }])
 })
 
-it('the picture resets places missing from a complete response, which the server sends if it has no history', async () => {
+it('the picture sets all counts of places missing from a complete response to zero', async () => {
   const whole = { ...later, IsWhole: true, Locations: { ...later.Locations, Id: ['L1'] } }
   const { bco } = server(NOW + MINUTE_MS, whole)
   const { data } = await readPicture(bco, await first())
@@ -177,7 +177,7 @@ it('the picture rereads everything after a refusal, for example of a future time
   await expect(readPicture(away.bco, await first())).rejects.toEqual(FAILED_TO_LOAD)
 })
 
-it('the picture falls back to paged lists on a server without these endpoints, and keeps using them', async () => {
+it('the picture falls back to paged lists if the server has no endpoint for changes, and keeps using the lists', async () => {
   const location = (Id: string, Description: string) =>
     readLocation({ Id, Description, Latitude: 51, Longitude: 4 })
   const charger = (Id: string, LocationId: string, Status: string) =>

@@ -9,7 +9,7 @@ import { entriesIn } from './storedEntries.ts'
 
 afterEach(() => localStorage.clear())
 
-it('the centre keeps a late notification for a signed-out user as unread until the next sign-in', () => {
+it('the centre stores a late notification as unread for the user who signed out, and for no other user', () => {
   const before = { id: 'a', at: 1, count: 1, isRead: true, colour: 'info', content: 'Saved' }
   writeStoredNotifications('P1', [before])
   keepLateNotification('P1', { at: 2, colour: 'warning', content: 'The export stopped' })

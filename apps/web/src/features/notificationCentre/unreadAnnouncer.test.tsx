@@ -43,7 +43,7 @@ describe('the announcement of unread entries', () => {
     expect(announced()).toBe(3)
   })
 
-  it('ends after a minute without new entries, and the next one is immediate', () => {
+  it('ends after a minute without new entries, and the next announcement is immediate', () => {
     const { count, wait, announced } = listen()
     count(1)
     wait(ANNOUNCE_EVERY_MS)

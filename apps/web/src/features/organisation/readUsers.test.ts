@@ -63,7 +63,7 @@ it('readUsers omits people of another relation with the same name from the rows 
 
 const MANY = Array.from({ length: 7 }, (_, at) => person(`RC${at}`, at % 3 === 0 ? 'R9' : 'R2'))
 
-it('readUsers omits people of a sub-organisation with the same name from full pages and the total', async () => {
+it('readUsers omits people of a sub-organisation with the same name from the total, and still fills each page', async () => {
   const { bco } = serverOf(MANY, 2)
   const first = await readUsers(bco, RELATION, pageOf(1, 3), signal)
   const second = await readUsers(bco, RELATION, pageOf(2, 3), signal)
@@ -73,7 +73,7 @@ it('readUsers omits people of a sub-organisation with the same name from full pa
 })
 
 it.each([1, 'refused'] as const)(
-  'readUsers reads only one page if no other relation has the same name (%s)',
+  'readUsers reads only one page if no other relation is known to have the same name (relations: %s)',
   async (relations) => {
     const theirs = MANY.map(({ Id }) => person(Id, 'R2'))
     const { bco, inputs } = serverOf(theirs, relations)

@@ -25,7 +25,7 @@ it('the palette opens with Ctrl+K', () => {
   expect(isOpen()).toBe(true)
 })
 
-it('the palette opens with / on a page without its own search; otherwise / focuses that search', () => {
+it('the / key focuses the search field of the page, or opens the palette if the page has none', () => {
   unmount = mount(
     <>
       <PaletteButton />

@@ -13,7 +13,7 @@ const person = (role: UserInfo['role'], IsCompany: 0 | 1 = 1): UserInfo => ({
   RelationContact: { Id: 'RC1', Name: 'Ann', Email: 'ann@noordzee.example' },
 })
 
-it('organisationsOf lets only operators, and administrators of a group with the flag on, search organisations', () => {
+it('organisationsOf lets operators search all organisations, and group administrators their group if the flag is on', () => {
   expect(organisationsOf(person(['Operator']), false)).toBe('all')
   expect(organisationsOf(person(['SuperAdmin']), false)).toBe('all')
   expect(organisationsOf(person(['EntityManager']), true)).toBe('group')
@@ -66,12 +66,12 @@ it('findOnServer finds a charger by its serial number, unless its name already m
   })
 })
 
-it('findOnServer searches all customers for an operator', async () => {
+it('findOnServer lets an operator search all customers', async () => {
   const { items } = await search('all')
   expect(items).toMatchObject([{ title: 'Haven Gent', href: '/network/relations/R7' }])
 })
 
-it('findOnServer searches no organisations for other roles', async () => {
+it('findOnServer does not search organisations if the user may not search any', async () => {
   const { items, calls } = await search('none')
   expect(items).toEqual([])
   expect(calls.map(({ id }) => id).filter((id) => /relation/i.test(id))).toEqual([])

@@ -90,7 +90,7 @@ const table = () =>
     [...row.children].map((cell) => cell.textContent.replace(/\s/g, ' ')),
   )
 
-it('the chart draws each bar with its groups and the others, and lists all of them in the table', () => {
+it('the chart stacks the groups and “All others” in each bar, and lists their figures in the table', () => {
   show()
   expect(partsOf('2026-11-18')).toEqual([
     ['L1', 'url(#series-0)'],
@@ -107,7 +107,7 @@ it('the chart draws each bar with its groups and the others, and lists all of th
   ])
 })
 
-it('the chart hides a series by its legend key, and with it the comparison, but keeps the table complete', () => {
+it('turning off a series in the legend hides the series and the comparison, but keeps the table complete', () => {
   show()
   expect(keys()).toEqual([
     ['Gent', 'true'],

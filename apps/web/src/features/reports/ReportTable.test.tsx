@@ -23,7 +23,7 @@ beforeEach(async () => {
   stage.i18n = { ...createTexts('nl', await loadAllTexts('nl')), formats: createFormats('nl') }
 })
 
-it('the table lists the others last, translated and without a link, and includes them in the total', () => {
+it('the table lists “All others” last, translated and without a link, and includes them in the total', () => {
   const groups = [
     group(OTHER_GROUPS, 'All others', 900),
     group('L1', 'Depot Gent', 40),

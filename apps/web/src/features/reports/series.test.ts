@@ -57,7 +57,7 @@ it('seriesOf returns series that add up to the tiles and to each day of the tabl
   }
 })
 
-it('seriesOf omits the others if every group is a series, and returns no series for one group or without data', () => {
+it('seriesOf omits “All others” if every group is a series, and returns no series for one group or without data', () => {
   const two = GROUPS.slice(0, 2)
   expect(
     seriesOf({

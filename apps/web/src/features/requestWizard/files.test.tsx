@@ -114,7 +114,7 @@ test.each<['WAITS' | 'FAILS' | 'LOST' | 'ARRIVES', FileState, 'sending' | 'faile
   ['LOST', 'failed', 'unknown'],
   ['ARRIVES', 'sent', 'sent'],
 ])(
-  'the request wizard shows the state and the actions of a file whose upload %s',
+  'the request wizard shows the state and the actions of a file (upload: %s)',
   async (upload, state, words) => {
     const attachments = open(upload)
     await add(attachments, 'plan.pdf', 1_000)

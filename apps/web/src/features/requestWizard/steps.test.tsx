@@ -89,7 +89,7 @@ test.each(walksOf(requestDefinition, WALKED, onPage))(
 )
 
 test.each(LANGUAGES)(
-  'the request wizard names the relation of an order at each step, unless it is the user’s own (%s)',
+  'the request wizard names the relation of an order, unless it is the user’s own relation (%s)',
   (language) => {
     const { t } = speak(language)
     const at = (customerId: string, steps: string[]) => ({ ...stored({ ...CHARGER, customerId }), steps })
@@ -114,7 +114,7 @@ test.each(LANGUAGES)(
 )
 
 test.each(LANGUAGES)(
-  'the request wizard shows an invalid VAT number at its field in %s',
+  'the request wizard reports an invalid VAT number at its field in %s',
   async (language) => {
     const { t } = speak(language)
     const { step, show } = open(atCompany({ vatNumber: 'BE0403170701', companyName: 'Noordzee' }), {
@@ -138,7 +138,7 @@ test.each(LANGUAGES)('the request wizard reports missing pictures in %s', async 
 })
 
 test.each(LANGUAGES)(
-  'the request wizard shows the monthly costs below the total at every step in %s',
+  'the request wizard shows the monthly costs of a card order below the total in %s',
   async (language) => {
     const { t, formats } = speak(language)
     stage.read = { data: { Data: [{ Code: ORDER.subscriptionType, MonthlyFee: 4.9 }] } }

@@ -87,7 +87,7 @@ it('the files of a draft include a file that the browser cannot store, and list 
   expect(unsavedOf(files)).toEqual(['large.pdf'])
 })
 
-it('the files of a draft follow the changes of another tab without losing any', async () => {
+it('the files of a draft follow the changes of another tab, and no stored file is deleted', async () => {
   keep('a')
   const files = open(['a'])
   await vi.waitFor(() => expect(files.actor.get()).toBeDefined())
@@ -150,7 +150,7 @@ it('keepInLine tries only once to load a lost file, then removes it from the ans
   expect(requestWizard.answers(wizard.getSnapshot()).attachmentIds).toEqual([])
 })
 
-it('the files of a draft name the lost files, except for older drafts without names', async () => {
+it('the files of a draft name each lost file whose name the draft contains', async () => {
   keep('a')
   const files = open(['a', 'b', 'c'], [...named('a', 'b'), { name: 'damaged' } as ChosenFile])
   // Names remain available until the stored files are loaded.

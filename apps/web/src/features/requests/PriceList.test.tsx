@@ -8,7 +8,7 @@ const stage = vi.hoisted(() => ({ i18n: undefined as unknown }))
 vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
 stage.i18n = { t: (key: string) => key, formats: createFormats('en') }
 
-it('the price list names included items in the same way as the wizard', () => {
+it('the price list names each choice, and marks a choice that costs nothing as included', () => {
   const request = readRequest({
     Id: 'RQ00001',
     Kind: 'CHARGER',

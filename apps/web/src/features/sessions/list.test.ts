@@ -18,11 +18,10 @@ it.each([
   [{ DurationSeconds: -3_600, EnergyKwh: -1, Price: -12.5 }, ['', '', '-1', '-12,5']],
   [NOTHING_KNOWN, ['', '', '', '']],
   [{}, ['', '', '', '']],
-])('the export formats %j as on screen', (fields, cells) => {
+])('the export of %j has an empty cell exactly where the screen shows a dash', (fields, cells) => {
   const session = readSession({ Id: 'S1', ...fields })
   const [, line] = exportFile(columns, [session], 'semicolon', formats).text.split('\r\n')
   expect(line?.split(';')).toEqual(cells)
-  // A cell is empty exactly where the screen has a dash.
   const texts = columns.map(({ cell }) => cell(session))
   expect(texts.map((text) => text === '–')).toEqual(cells.map((text) => text === ''))
 })

@@ -71,7 +71,7 @@ describe('statementOf', () => {
     ])
   })
 
-  it('splits sessions that cross the start or the end of a month', () => {
+  it('lists a session in the month of its start, and its energy in another month as a gap', () => {
     const stated = statementOf(
       [
         session('before', '2026-09-30T21:30:00Z'),

@@ -23,7 +23,7 @@ it.each([
   expect(isReady({ ...draft, fee })).toBe(ready)
 })
 
-it('isReady requires a relation, a fee and a tariff', () => {
+it('problemsOf reports a missing relation, fee and tariff', () => {
   expect(isReady(draft)).toBe(true)
   expect(problemsOf({ ...draft, relation: '', fee: Number.NaN, tariffs: [] })).toEqual({
     relation: true,

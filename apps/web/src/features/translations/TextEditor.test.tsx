@@ -54,9 +54,12 @@ it.each([
   ['nl', 'Enregistrer', ' '],
   ['fr', '', ''],
   ['en', 'Enregistrer', 'Opslaan'],
-])('the editor focuses %s, the first missing language', (language, fr, nl) => {
-  expect(openedAt(fr, nl)).toBe(language)
-})
+])(
+  'the editor focuses the first missing language, or English if none is missing (%s)',
+  (language, fr, nl) => {
+    expect(openedAt(fr, nl)).toBe(language)
+  },
+)
 
 it('the editor focuses the first language that is empty in the restored draft', () => {
   stage.unwritten = { en: 'Save', fr: 'Enregistrer', nl: '' }

@@ -57,7 +57,7 @@ it('mergedTexts merges the changes of two users in different languages', () => {
   expect(mergedTexts(first, first, theirs)).toEqual(theirs)
 })
 
-it('overrideIn returns a text only for languages that differ from the built-in text', () => {
+it('overrideIn returns a text only for languages in which it differs from the built-in text', () => {
   const [row] = rowsOf(BUILT, []).filter(({ key }) => key === 'a.save')
   if (!row) throw new Error('The build has no text a.save.')
   const texts = { ...row.texts, fr: 'Sauver' }

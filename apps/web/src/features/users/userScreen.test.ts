@@ -9,7 +9,7 @@ const ROLE = { Name: 'Role', Type: 'enum', EnumValues: ROLES } as unknown as Met
 it.each([
   ['User', ['User', 'FleetManager']],
   ['EntityManager', ['EntityManager']],
-])('the user screen limits the roles that a fleet manager can assign to a %s to %s', (Role, offered) => {
+])('the user screen lets a fleet manager give a %s only the roles %s', (Role, offered) => {
   const screen = userScreen({ title: 'shell.users', held: ['FleetManager'], isSelf: false })
   expect(formFields(screen, [ROLE], { Role })[0]?.EnumValues).toEqual(offered)
 })

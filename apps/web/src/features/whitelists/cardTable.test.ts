@@ -15,7 +15,7 @@ const found = (field: string, value: string) =>
     ({ Id }) => Id,
   )
 
-it('the table of cards finds cards by number, id and description', () => {
+it('the card table finds cards by number, id and description', () => {
   expect(found('q', 'bca2')).toEqual(['T2'])
   expect(found('q', 'card t3')).toEqual(['T3'])
 })

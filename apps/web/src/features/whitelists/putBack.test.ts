@@ -57,7 +57,7 @@ it('putAllBack reports a refused card and continues with the others', async () =
   expect(requests).toHaveLength(4)
 })
 
-it('putAllBack stops at a request without a response, which a retry can resume', async () => {
+it('putAllBack stops at a request without a response, and rejects with its error', async () => {
   const error = failure('FAILEDTOLOAD', 0)
   const { requests, bco } = fakeBco([], (one) => (one === PRINT ? error : undefined))
   await expect(putAllBack(bco, 'G1', CARDS, { intent: 'i' })).rejects.toBe(error)

@@ -17,7 +17,7 @@ const field = (Name: string, rest: Partial<MetaField> = {}): MetaField => ({
 })
 
 describe('a class screen', () => {
-  it('exists for every class of the contract', () => {
+  it('is available for every class of the contract, with the entity and kind of that class', () => {
     expect([...CLASS_LIST].sort()).toEqual([...CLASS_NAMES].sort())
     for (const name of CLASS_NAMES) {
       expect(ENTITIES[name]).toBe(classEntry(name).entity)
@@ -54,7 +54,7 @@ describe('a class screen', () => {
     expect(classScreen('chargesession', [field('Id'), field('Status')]).editable).toBeUndefined()
   })
 
-  it('offers every role, except for the user’s own record', () => {
+  it('offers every role for other users, and none for the user’s own record', () => {
     const meta = [field('Role', { Type: 'enum' })]
     const roles = classScreen('relationcontact', meta, 'RC00006').choices?.['Role']
     expect(roles?.({ Id: 'RC00001' })).toEqual(ROLES)

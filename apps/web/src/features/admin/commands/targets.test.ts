@@ -29,7 +29,7 @@ it('batchesOf reports a line that matches no charger as a problem', () => {
   ])
 })
 
-it('batchesOf skips chargers whose protocol version does not support the message', () => {
+it('batchesOf reports chargers whose protocol version does not support the message as a problem', () => {
   const variables = {
     ...source,
     lines: ['A'],

@@ -28,7 +28,7 @@ it('alarmRows lists a limited number of alarms by group, without assigned or sno
   expect(ids(alarmRows(groups, none))).toEqual(['A1', 'B1', 'B2'])
 })
 
-it('alarmRows keeps a taken alarm in place for a minute, beyond the limit', () => {
+it('alarmRows keeps a taken alarm in place for a minute, without counting it towards the limit', () => {
   const mine = alarm('A1', { AssignedTo: 'Nadia', Version: 2 })
   const groups = [[mine, alarm('A2'), alarm('A3'), alarm('A4'), alarm('A5')]]
   const taken = [{ alarm: mine, at: NOW - 59_999 }]

@@ -156,7 +156,7 @@ it('the alarms card explains a refusal and keeps other alarms available', async 
   expect(notice('A1')).toBeUndefined()
 })
 
-it('the alarms card names a faster colleague until dismissed, and takes the current version after another change', async () => {
+it('the alarms card names a faster colleague until the notice closes, and takes a changed alarm at its new version', async () => {
   await press('A1')
   stage.alarms = [alarm('A1', { Version: 5, AssignedTo: 'Sofie Peeters' }), alarm('A2')]
   await stage.sent[0]?.answer({ code: 'CONFLICT', message: '', status: 409 })

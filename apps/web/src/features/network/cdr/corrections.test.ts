@@ -24,7 +24,7 @@ describe('A correction', () => {
     })
   })
 
-  it('omits the card if it is from another provider', () => {
+  it('omits the card of another provider', () => {
     const { TokenId: _id, ...roaming } = CDR
     expect(figuresOf(firstDraft(readCdr(roaming)), CDR)).not.toHaveProperty('TokenId')
   })

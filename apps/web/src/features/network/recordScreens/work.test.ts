@@ -17,7 +17,7 @@ it.each([
   ['SUPPORT', 'SUBMITTED', ['done', 'cancel']],
   ['CARD', 'SUBMITTED', ['done', 'cancel']],
   ['CHARGER', 'SURVEY', ['done', 'cancel']],
-])('the queue limits a %s request in status %s to the actions %j', (Kind, Status, acts) => {
+])('the request queue limits a %s request in status %s to the actions %j', (Kind, Status, acts) => {
   const offered = REQUESTS.actions?.filter(({ isOffered }) => isOffered?.({ Kind, Status }) ?? true)
   expect(offered?.map(({ key }) => key)).toEqual(acts)
 })
