@@ -90,7 +90,7 @@ const settled = () =>
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-it.each(SCREENS)('%s shows a not-found view without an alert', async (path, operation, name, list) => {
+it.each(SCREENS)('%s shows a not-found view with a link to its list and a retry button, but no alert', async (path, operation, name, list) => {
   const code = classEntry(name).unknown
   unmount = await open(path, operation, code)
   const text = document.body.textContent

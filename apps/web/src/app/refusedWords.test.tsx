@@ -167,7 +167,7 @@ describe('a refused location', () => {
 
 describe('a refused organisation or user', () => {
   it.each(VIEWS.flatMap(([name, codes, view]) => codes.map((code) => [name, code, view] as const)))(
-    'shows the reason once, at its field or beside the button, and keeps the form editable (%s: %s)',
+    'shows the reason exactly once, and keeps the form editable (%s: %s)',
     (_, code, view) => {
       const error: Failure = { code, status: 200 }
       stage.writing = refusedBy(error)

@@ -121,7 +121,7 @@ describe.each(FORMS)('the form of $name', (saved) => {
   const { name, form, routes } = saved
   const session = `form-${name.replaceAll(' ', '-')}`
 
-  it('offers every stored value and no value that the server refuses', async () => {
+  it('offers every stored enumeration value, and none that the server refuses', async () => {
     const { meta } = await openWorld(`${session}-0`, saved)
     const screen = form(meta)
     const names = formFields(screen, meta, {}).map(({ Name }) => Name)
@@ -167,7 +167,7 @@ describe.each(FORMS)('the form of $name', (saved) => {
     expect(wrong).toEqual([])
   })
 
-  it('saves the shown values', async () => {
+  it('saves each of its fields, and a refused value changes nothing', async () => {
     const { meta, one, rowsOf, write } = await openWorld(session, saved)
     const screen = form(meta)
     const ids = (await rowsOf(pathOf(routes.filtered), {})).map(({ Id }) => Id)
