@@ -76,7 +76,7 @@ describe('chargerSentence', () => {
     expect(chargerSentence(readCharger(charger), NOW, words)).toBe('Unknown (BOILING).')
   })
 
-  it.each(CONNECTOR_STATUSES)('describes the status %s without power or start time', (Status) => {
+  it.each(CONNECTOR_STATUSES)('describes the status %s even if its power, start time and last contact are missing', (Status) => {
     const { LastHeartbeat: _, ...silent } = { LastHeartbeat: '' }
     expect(sentence([connector({ Status })], silent)).toMatch(/^[A-Z].*\.$/)
   })
