@@ -159,7 +159,7 @@ describe('a refused location', () => {
     ['beside the button without a field', location(EDITED), 'Owner: is gone'],
     ['beside the button for an omitted field', location(EDITED), 'RelationId: is gone'],
     ['at its field in a new location', location({}), 'RelationId: is gone'],
-  ])('shows the reason once, $0: $2', (_, view, message) => {
+  ])('shows the reason exactly once ($0: $2)', (_, view, message) => {
     const html = renderToStaticMarkup(view(error(message)))
     expect(html.split(errorText('WRONGFILTER')).length - 1).toBe(1)
   })
