@@ -14,8 +14,6 @@ import type { PortalSystem } from '../app/portalSystem.ts'
 import type { WizardActor, WizardKind } from './wizardKind.ts'
 import { wizardSession } from './wizardSession.ts'
 
-/** Covers the history entries that an earlier draft left behind. */
-
 const pathOf = (step: RequestStep) => `/my/${REQUEST_ROUTES[step]}`
 const kind: WizardKind<RequestStep, RequestAnswers> = {
   name: 'request',
