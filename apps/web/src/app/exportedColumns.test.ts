@@ -47,7 +47,7 @@ it.each(TABLES)('The file of %s contains every column of its list', (_, columns)
 })
 
 it.each(TABLES)(
-  'The file of %s contains sensitive columns only if they are selected (S9)',
+  'The list of %s marks exactly the sensitive fields of the class as sensitive columns (S9)',
   (name, columns) => {
     const sensitive: readonly string[] = classEntry(name).sensitive ?? []
     expect(columns.filter((column) => column.sensitive).map(({ key }) => key)).toEqual(

@@ -76,7 +76,7 @@ describe('createExports', () => {
     expect(left()).toEqual([])
   })
 
-  it('keeps the error of a failed export and retries from there', async () => {
+  it('keeps a failed export with its error, and saves the file after a retry', async () => {
     const { exports, begin, left } = open()
     const { started, dialog, run, viewState, waiting, failing, saved } = begin()
     run()

@@ -83,7 +83,7 @@ it.each(routes)(
   },
 )
 
-it('The routes of operators belong to their area and are for operators only', () => {
+it('All routes of operators, and only those, are in the network area and are for operators only', () => {
   for (const { path, roles } of operatorRoutes) {
     expect(matchesPath(within(operatorArea), path)).toBe(true)
     const others = roles?.filter((role) => !operatorArea.roles.includes(role))

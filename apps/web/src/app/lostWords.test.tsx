@@ -187,7 +187,7 @@ const still = (snapshot: unknown) => ({
   send: () => undefined,
 })
 
-/** Renders the submission of a wizard with an unknown outcome, or one whose outcome is looked up after a timeout. */
+/** Renders a wizard submission whose outcome is being looked up, or whose lookup timed out. */
 const submission = (viewState: 'unknown' | 'timedOut') => {
   const wizard = { select: { error: () => LOST, calls: () => [] }, send: () => undefined }
   type Props = Parameters<typeof SubmissionView<string, WizardAnswers>>[0]

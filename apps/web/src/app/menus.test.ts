@@ -127,7 +127,7 @@ describe('the menus', () => {
     ])
   })
 
-  it('mark dashboard and locations at their exact URL, and the administration anywhere in it (S2)', () => {
+  it('mark the dashboard and locations tabs only at their exact URL, and administration on all its screens (S2)', () => {
     expect(tabs(routes, operatorArea).map(({ label }) => label)).toEqual([
       'shell.dashboard',
       'shell.locations',
@@ -144,7 +144,7 @@ describe('the menus', () => {
     expect(current('/my/chargepoints/CP1')).toEqual(['shell.administration'])
   })
 
-  it('show a network tab to operators, current anywhere in the area', () => {
+  it('show only operators a network tab, which is current on every network screen', () => {
     const visibleTabs = tabs(routes, operatorArea, ['Operator'])
     expect(visibleTabs.at(-1)).toMatchObject({ href: '/network', label: 'shell.network' })
     expect(visibleTabs.at(-1)?.isCurrent('/network/alarms/A1')).toBe(true)
@@ -159,7 +159,7 @@ describe('the menus', () => {
     expect(menuGroups(sideMenu(routes, 'user', operator))).toHaveLength(1)
   })
 
-  it('show no administration without its screens', () => {
+  it('show no administration tab if no screen belongs to it', () => {
     const only: readonly ScreenRoute[] = [
       {
         path: '/dashboard',

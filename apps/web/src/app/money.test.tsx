@@ -109,7 +109,7 @@ describe.each(LANGUAGES)('money in %s', (language) => {
     expect(cellsOf(html, 'span').flatMap(decimalsIn)).toEqual([4])
   })
 
-  it('shows more than two decimals in a record of operators only per kWh and per hour, with quantity and unit', () => {
+  it('shows operators more than two decimals only per kWh and per hour, and lines that add up to the total', () => {
     const { formats } = texts.get(language) as { formats: ReturnType<typeof createFormats> }
     const record = {
       Price: 8.6746,

@@ -90,19 +90,21 @@ const settled = () =>
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-it.each(SCREENS)('%s shows a not-found view without an alert', async (path, operation, name, list) => {
-  const code = classEntry(name).unknown
-  unmount = await open(path, operation, code)
-  const text = document.body.textContent
-  expect(text).toContain(texts.errorText(code))
-  expect(text).not.toContain('Raw words')
-  // No failure is reported.
-  expect(document.querySelector('[role="alert"]')?.textContent ?? '').toBe('')
-  const ways = [...document.querySelectorAll('a')].filter((way) => way.getAttribute('href') === list)
-  expect(ways.length).toBeGreaterThan(0)
-  const again = [...document.querySelectorAll('button')].find((one) => one.textContent === t('faces.retry'))
-  const before = calls.filter((one) => one === operation).length
-  act(() => again?.click())
-  await settled()
-  expect(calls.filter((one) => one === operation)).toHaveLength(before + 1)
-})
+it.each(SCREENS)(
+  '%s shows a not-found view with a link to its list and a retry button, but no alert',
+  async (path, operation, name, list) => {
+    const code = classEntry(name).unknown
+    unmount = await open(path, operation, code)
+    const text = document.body.textContent
+    expect(text).toContain(texts.errorText(code))
+    expect(text).not.toContain('Raw words')
+    expect(document.querySelector('[role="alert"]')?.textContent ?? '').toBe('')
+    const ways = [...document.querySelectorAll('a')].filter((way) => way.getAttribute('href') === list)
+    expect(ways.length).toBeGreaterThan(0)
+    const again = [...document.querySelectorAll('button')].find((one) => one.textContent === t('faces.retry'))
+    const before = calls.filter((one) => one === operation).length
+    act(() => again?.click())
+    await settled()
+    expect(calls.filter((one) => one === operation)).toHaveLength(before + 1)
+  },
+)

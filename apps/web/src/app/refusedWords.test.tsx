@@ -159,7 +159,7 @@ describe('a refused location', () => {
     ['beside the button without a field', location(EDITED), 'Owner: is gone'],
     ['beside the button for an omitted field', location(EDITED), 'RelationId: is gone'],
     ['at its field in a new location', location({}), 'RelationId: is gone'],
-  ])('shows the reason once, $0: $2', (_, view, message) => {
+  ])('shows the reason exactly once ($0: $2)', (_, view, message) => {
     const html = renderToStaticMarkup(view(error(message)))
     expect(html.split(errorText('WRONGFILTER')).length - 1).toBe(1)
   })
@@ -167,7 +167,7 @@ describe('a refused location', () => {
 
 describe('a refused organisation or user', () => {
   it.each(VIEWS.flatMap(([name, codes, view]) => codes.map((code) => [name, code, view] as const)))(
-    'shows the reason once, at its field or beside the button, and keeps the form editable (%s: %s)',
+    'shows the reason exactly once, and keeps the form editable (%s: %s)',
     (_, code, view) => {
       const error: Failure = { code, status: 200 }
       stage.writing = refusedBy(error)

@@ -286,7 +286,7 @@ const typeAndEnd = async (draftCase: readonly [() => ReactElement, opener?: stri
 }
 
 describe.each(Object.entries(RESTORED))('unsaved input of %s', (name, draftCase) => {
-  it('is restored after a session that ended without a sign-out, until the user changes it', async () => {
+  it('is restored after a session that ended without a sign-out, and stays stored until the user changes it', async () => {
     const { typed } = await typeAndEnd(draftCase)
     const [key] = Object.keys(sessionStorage)
     expect(key).toMatch(new RegExp(`^charge-portal:unsaved:P1:${name}( |$)`))

@@ -24,7 +24,7 @@ afterAll(() => app.close())
 const CHARGER = 'CP000003'
 const PLACEMENT = 'PL000003'
 
-it('Every writable setting of a charger is read as it was saved', async () => {
+it('Writable settings of a charger are read as they were saved, and read-only settings are refused', async () => {
   const session = 'form-settings'
   const path = `v3.1/chargepoint/BCO/${CHARGER}/Settings`
   const read = async () => (await ask('fleet', 'GET', path, { session })).data as ChargepointSettings

@@ -93,7 +93,7 @@ const openWorld = async (session: string, { name, by, routes }: SavedForm) => {
   if (added) await write(added)
   if (name === 'class cdr') await correctCdrs(session)
   const list = pathOf(routes.filtered)
-  /** Returns the records with the value, then one that accepts it, because the former may be protected. */
+  /** Returns the records with the value and one changed to it, because the former may be protected. */
   const recordsWith = async (field: string, value: EnumValue): Promise<readonly Row[]> => {
     const found = await rowsOf(list, { filter: `(${field} EX "${value}")` })
     for (const row of await rowsOf(list, { pagesize: 100 })) {
@@ -121,7 +121,7 @@ describe.each(FORMS)('the form of $name', (saved) => {
   const { name, form, routes } = saved
   const session = `form-${name.replaceAll(' ', '-')}`
 
-  it('offers every stored value and no value that the server refuses', async () => {
+  it('offers every stored enumeration value, and none that the server refuses', async () => {
     const { meta } = await openWorld(`${session}-0`, saved)
     const screen = form(meta)
     const names = formFields(screen, meta, {}).map(({ Name }) => Name)
@@ -167,12 +167,12 @@ describe.each(FORMS)('the form of $name', (saved) => {
     expect(wrong).toEqual([])
   })
 
-  it('saves the shown values', async () => {
+  it('saves each of its fields, and a refused value changes nothing', async () => {
     const { meta, one, rowsOf, write } = await openWorld(session, saved)
     const screen = form(meta)
     const ids = (await rowsOf(pathOf(routes.filtered), {})).map(({ Id }) => Id)
     expect(ids).not.toEqual([])
-    /** Returns candidates for a linked field: a few records of its class, same relation first; groups by code. */
+    /** Returns ids for a linked field, those of the same relation first; groups are linked by code. */
     const namesFor = async ({ Name, Link }: MetaField, { RelationId }: Row): Promise<readonly string[]> => {
       const to = Name === 'WhitelistGroup' ? 'whitelistgroup' : Link
       if (to === undefined) return []

@@ -18,7 +18,7 @@ describe('the Belgian calendar', () => {
     expect([iso(start), iso(end)]).toEqual(['2026-11-30T23:00:00.000Z', '2026-12-31T23:00:00.000Z'])
   })
 
-  it('compares with the same part of the previous month', () => {
+  it('compares the month so far with the same part of the previous month', () => {
     const { start, end } = sameStretchLastMonth(Date.parse('2026-11-18T13:08:00Z'))
     expect([iso(start), iso(end)]).toEqual(['2026-09-30T22:00:00.000Z', '2026-10-18T12:08:00.000Z'])
   })
@@ -27,11 +27,11 @@ describe('the Belgian calendar', () => {
     ['after the clock goes back', '2026-10-26T12:00:00Z', '2026-09-26T11:00:00.000Z'],
     ['after the clock goes forward', '2026-03-30T10:00:00Z', '2026-02-28T23:00:00.000Z'],
     ['on the day when the clock goes forward', '2027-03-28T10:00:00Z', '2027-02-28T11:00:00.000Z'],
-  ])('ends the previous month at the same local time %s', (_, now, end) => {
+  ])('ends the compared part of the previous month at the same local time %s', (_, now, end) => {
     expect(iso(sameStretchLastMonth(Date.parse(now)).end)).toBe(end)
   })
 
-  it('compares with at most the whole previous month', () => {
+  it('compares the month so far with at most the whole previous month', () => {
     const { end } = sameStretchLastMonth(Date.parse('2026-03-31T12:00:00Z'))
     expect(iso(end)).toBe('2026-02-28T23:00:00.000Z')
   })

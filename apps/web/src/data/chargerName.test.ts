@@ -10,6 +10,6 @@ it.each([
   [{ Description: 'Bay 4' }, 'Bay 4'],
   [{ Description: '' }, 'CP000001'],
   [{}, 'CP000001'],
-])('returns a name for the charger of a placement with %j', (fields, name) => {
+])('chargerNameOf names the charger of a placement with %j: %s', (fields, name) => {
   expect(chargerNameOf(readPlacement({ ...PLACEMENT, ...fields }))).toBe(name)
 })

@@ -170,7 +170,7 @@ describe('an exported table', () => {
     [1e21, '1000000000000000000000'],
     [Number.NaN, ''],
     [Number.POSITIVE_INFINITY, ''],
-  ])('keeps the number %d as a number', (value, cell) => expect(cellIn({ value: () => value })).toBe(cell))
+  ])('writes the number %d as “%s”', (value, cell) => expect(cellIn({ value: () => value })).toBe(cell))
 
   it('rounds amounts to the cent in CSV and JSON, as on screen', () => {
     expect(cellIn({ unit: '€', value: () => 3.347 })).toBe('3,35')

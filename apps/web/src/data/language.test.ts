@@ -104,7 +104,7 @@ describe('the language', () => {
     expect(portal.language.get().language).toBe('en')
   })
 
-  it('falls back to English if the texts of the stored one do not load, but the stored choice stays', async () => {
+  it('falls back to English if the texts of the stored choice do not load, and the choice stays stored', async () => {
     const portal = open('fr')
     await portal.refuse()
     expect(portal.language.get().phase).toBe('starting')
@@ -129,7 +129,7 @@ describe('the language', () => {
     },
   )
 
-  it('is not reloaded when the user chooses the current one', async () => {
+  it('is not reloaded when the user chooses it again', async () => {
     const portal = open()
     await portal.answer()
     portal.language.choose('en')

@@ -49,7 +49,7 @@ describe('a history period', () => {
     expect(queryOfSpan(spanOf('week', Date.parse(at))).from).toBe(from)
   })
 
-  it('defaults to the current month so far if it is custom', () => {
+  it('starts as the current month so far when it becomes custom', () => {
     expect(monthSoFar(now)).toBe('2026-11-01..2026-11-18')
   })
 })

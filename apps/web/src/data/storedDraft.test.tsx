@@ -84,7 +84,7 @@ describe('the stored draft', () => {
   it.each([
     ['leaves the screen', { person: 'P1' }],
     ['signs out', { reason: 'requested' }],
-  ])('is empty when the user %s', async (_, end) => {
+  ])('is not kept when the user %s', async (_, end) => {
     await type(end)
     expect(readUnsaved('P1', 'R1')).toBeUndefined()
   })

@@ -70,7 +70,7 @@ describe('the theme', () => {
     ['dark', KEY],
     [null, KEY],
     [null, null],
-  ])('adopts %s from another tab', (newValue, key) => {
+  ])('adopts %s from another tab, or the system theme for null', (newValue, key) => {
     localStorage.setItem(KEY, 'light')
     const { theme, worn } = open()
     if (newValue) localStorage.setItem(KEY, newValue)

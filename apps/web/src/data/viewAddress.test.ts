@@ -30,6 +30,6 @@ it.each([
   ['?page=2', false],
   ['?period=all', false],
   ['?view=Gent', false],
-])('saysNothing reports if the query %j selects no view: %s', (search, isSo) => {
+])('saysNothing reports whether the query %j selects no view: %s', (search, isSo) => {
   expect(saysNothing(search)).toBe(isSo)
 })

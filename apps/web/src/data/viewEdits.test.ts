@@ -77,7 +77,7 @@ describe('viewNameProblem', () => {
     expect(viewNameProblem(saved, ['tree'], undefined, name)).toBe(problem)
   })
 
-  it('allows a change of capitals only', () => {
+  it('allows a rename that changes only the capitals', () => {
     expect(viewNameProblem(saved, [], 'Faults', 'FAULTS')).toBeUndefined()
     expect(viewNameProblem(saved, [], 'Depot', 'FAULTS')).toBe('taken')
   })

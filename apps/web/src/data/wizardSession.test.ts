@@ -14,8 +14,6 @@ import type { PortalSystem } from '../app/portalSystem.ts'
 import type { WizardActor, WizardKind } from './wizardKind.ts'
 import { wizardSession } from './wizardSession.ts'
 
-/** Covers the history entries that an earlier draft left behind. */
-
 const pathOf = (step: RequestStep) => `/my/${REQUEST_ROUTES[step]}`
 const kind: WizardKind<RequestStep, RequestAnswers> = {
   name: 'request',
@@ -75,12 +73,12 @@ const AT_THIRD = {
 }
 
 describe('a history entry of an earlier draft', () => {
-  it('opens the current step of the new draft, whose URL replaces it', () => {
+  it('opens the current step of the new draft and gets the URL of that step', () => {
     place('reviewOrder', { draft: 'earlier', depth: 10 })
     expect(positionOf(open())).toEqual(AT_THIRD)
   })
 
-  it('keeps the current step when the browser navigates to it', () => {
+  it('does not change the current step when the browser navigates to the entry', () => {
     place('chargerType', { draft: 'new', depth: 2 })
     const actor = open()
     place('mountingType', { draft: 'earlier', depth: 6 })
@@ -98,7 +96,7 @@ describe('a history entry of an earlier draft', () => {
   })
 })
 
-it('A history entry of the same draft opens its step if the answers allow', () => {
+it('A history entry of the same draft opens its step if the answers lead there', () => {
   place('mountingType', { draft: 'new', depth: 3 })
   expect(positionOf(open())).toMatchObject({ step: 'mountingType', path: pathOf('mountingType') })
 })

@@ -81,7 +81,7 @@ describe('a call', () => {
     expect(decodeURIComponent(header)).toBe('Liège 100%')
   })
 
-  it('sends identity endpoints to the identity provider with the same token', async () => {
+  it('to an identity endpoint goes to the identity provider with the same token', async () => {
     fetched.mockImplementation(() => answer(result('success', '', '')))
     const body = { currentPassword: 'old', newPassword: 'new' }
     await bco().call(putChangePassword, { body })

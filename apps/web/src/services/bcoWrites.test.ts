@@ -103,7 +103,7 @@ describe('a write', () => {
     expect(written).toEqual([])
   })
 
-  it('is reported for records only, not for reads or calls to the identity provider', async () => {
+  it('is not reported for a read or for a call to the identity provider', async () => {
     fetched.mockImplementation(() => answer('success'))
     await bco().call(getChargepoint, { params: { id: 'CP1' } })
     fetched.mockImplementation(() => answer('success', '', ''))

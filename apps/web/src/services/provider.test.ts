@@ -107,7 +107,7 @@ describe('the return from the provider', () => {
     expect(localStorage.getItem('charge-portal:user')).toBeNull()
   })
 
-  it('returns to the route after a sign-out with a reason', async () => {
+  it('leads to the earlier route and returns the reason after a sign-out', async () => {
     const provider = openProvider(config)
     await provider.endSession(
       { reason: 'InvalidToken', returnTo: '/my/tokens', idToken: undefined },

@@ -21,7 +21,7 @@ describe('a translation', () => {
     expect(problemsOf(ENGLISH['a.count'], text)).toEqual(problems)
   })
 
-  it.each(LANGUAGES)('has no problems in the texts of the portal in %s', async (language) => {
+  it.each(LANGUAGES)('is free of problems in every text of the portal (%s)', async (language) => {
     const english = await loadAllTexts('en')
     const wrong = Object.entries(await loadAllTexts(language)).flatMap(([key, text]) =>
       problemsOf(english[key] ?? '', text).map((problem) => ({ key, text, ...problem })),

@@ -6,7 +6,7 @@ describe.each(LANGUAGES)('formats in %s', (language) => {
   const formats = createFormats(language)
   const spaced = (text: string) => text.replaceAll(/\s/g, ' ')
 
-  it('round an amount half up to the cent, as sums do', () => {
+  it('round amounts to the cent, and half a cent away from zero', () => {
     expect(formats.money(3.345)).toBe(formats.money(3.35))
     expect(formats.money(1.005)).toBe(formats.money(1.01))
     expect(formats.money(-12.345)).toBe(formats.money(-12.35))

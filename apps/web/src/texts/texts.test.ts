@@ -32,13 +32,13 @@ describe('the texts', () => {
     expect(plain(t('export.done', { rows: 1000 })).replace(/1[ .,]000/, '#')).toBe(plain(many))
   })
 
-  it('show a code without a text of its own, for support', async () => {
+  it('include an error code that has no text of its own, for support', async () => {
     const { errorText } = createTexts('en', await loadAllTexts('en'))
     expect(errorText('Unauthorized')).toBe('You do not have access to this resource.')
     expect(errorText('XYZ_42')).toContain('XYZ_42')
   })
 
-  it('ask to contact support without a code or for an unexpected one (S8)', async () => {
+  it('ask the user to contact support if the error code is missing or unexpected (S8)', async () => {
     const { errorText } = createTexts('en', await loadAllTexts('en'))
     for (const code of ['', undefined, 'undefined', 'UNKNOWNERROR', 'UNEXPECTED', 'Error'])
       expect(errorText(code)).toContain('please contact support')
@@ -99,13 +99,13 @@ describe('the text of an error code (S8)', () => {
 })
 
 describe('formats', () => {
-  it('follow the conventions of each country', () => {
+  it('show amounts by the conventions of each language', () => {
     expect(plain(createFormats('en').money(1234.5))).toBe('€1,234.50')
     expect(plain(createFormats('fr').money(1234.5))).toBe('1 234,50 €')
     expect(plain(createFormats('nl').money(1234.5))).toBe('€ 1.234,50')
   })
 
-  it('put the percent sign in the position of each country', () => {
+  it('place the percent sign by the conventions of each language', () => {
     expect(createFormats('en').share(95.24)).toBe('95.2%')
     expect(createFormats('fr').share(95.24)).toMatch(/^95,2\s%$/)
     expect(createFormats('nl').share(100)).toMatch(/^100,0\s?%$/)

@@ -6,7 +6,7 @@ import { StatTile } from './StatTile.tsx'
 const drawn = (Figure: typeof Measure | typeof StatTile, value: string) =>
   renderToStaticMarkup(<Figure label="Energy" value={value} unit="kWh" />)
 
-it.each([Measure, StatTile])('Measure shows a unit beside a number, but not beside a dash', (Figure) => {
+it.each([Measure, StatTile])('A figure shows its unit beside a number, but not beside a dash', (Figure) => {
   expect(drawn(Figure, '12.4')).toContain('kWh')
   expect(drawn(Figure, '–')).not.toContain('kWh')
 })

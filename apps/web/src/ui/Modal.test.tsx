@@ -76,7 +76,7 @@ describe('Modal', () => {
     expect(open(RADIOS)).toBe('chosen')
   })
 
-  it('focuses the title of a dialog or sheet without fields instead of the close button, whose tooltip covers text', () => {
+  it('focuses the title instead of the close button of a dialog or sheet without fields', () => {
     for (const Kind of [Dialog, Sheet]) {
       unmount()
       unmount = mount(

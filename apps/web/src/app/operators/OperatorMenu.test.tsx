@@ -67,7 +67,7 @@ let opened: string[] = []
 const atFocus = () => document.activeElement?.textContent || document.activeElement?.tagName
 
 describe('OperatorMenu', () => {
-  it('filters entries by words below their headings, including collapsed groups, and resets on Escape', () => {
+  it('shows matching entries below their headings, even of collapsed groups, and resets on Escape', () => {
     unmount = mount(<Menu />)
     expect(entries()).toEqual(['Accueil', 'Rapports', 'Réseaux loués'])
     type('reseau')
@@ -82,7 +82,7 @@ describe('OperatorMenu', () => {
     expect(groups()).toEqual(['false', 'true'])
   })
 
-  it('moves through field and entries with the arrow keys, and back to the field on Escape', () => {
+  it('moves the focus between field and entries with the arrow keys, and back to the field on Escape', () => {
     unmount = mount(<Menu />)
     type('reseau')
     press('ArrowUp')

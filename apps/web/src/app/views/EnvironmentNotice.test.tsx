@@ -22,7 +22,7 @@ describe('EnvironmentNotice', () => {
   })
 
   it.each(LANGUAGES)(
-    'says nothing about billing in production in %s, whatever the colour of the bar',
+    'says nothing about billing in production (%s), whatever the colour of the bar',
     async (language) => {
       expect(await drawn(language, 'production')).not.toMatch(/billed|facturé|gefactureerd/)
       expect(await drawn(language, 'production', '#000000')).toBe('')

@@ -148,7 +148,7 @@ describe('Verdict', () => {
     expect(html.includes(t('cardCheck.note.guest'))).toBe(isGuest)
   })
 
-  it('reports an unknown price when the charger has no session yet', () => {
+  it('reports an unknown price when no tariff is known', () => {
     tariff = undefined
     expect(render({})).toContain(t('cardCheck.price.none'))
   })

@@ -76,8 +76,11 @@ describe('chargerSentence', () => {
     expect(chargerSentence(readCharger(charger), NOW, words)).toBe('Unknown (BOILING).')
   })
 
-  it.each(CONNECTOR_STATUSES)('describes the status %s without power or start time', (Status) => {
-    const { LastHeartbeat: _, ...silent } = { LastHeartbeat: '' }
-    expect(sentence([connector({ Status })], silent)).toMatch(/^[A-Z].*\.$/)
-  })
+  it.each(CONNECTOR_STATUSES)(
+    'describes the status %s even if its power and start time are missing',
+    (Status) => {
+      const { LastHeartbeat: _, ...silent } = { LastHeartbeat: '' }
+      expect(sentence([connector({ Status })], silent)).toMatch(/^[A-Z].*\.$/)
+    },
+  )
 })

@@ -25,7 +25,7 @@ let unmount = () => undefined as void
 afterEach(() => unmount())
 
 describe('TableViews', () => {
-  it('reads each count once, and shows the rows of a view on a click or a key press', () => {
+  it('reads the count of each view once, moves the focus with arrow keys, and filters the list on a click', () => {
     const actor = createActor(
       createTable<object>().provide({
         actors: { readPage: fromPromise<TablePage<object>, TableQuery>(() => new Promise(() => {})) },

@@ -82,7 +82,7 @@ describe('ConflictDialog', () => {
     ['conflict.merge', [{ City: 'Brugge' }]],
     ['conflict.keepMine', [{ City: 'Brugge', Floor: '3' }]],
     ['conflict.takeTheirs', []],
-  ] as const)('saves the outcome of “%s”', async (label, writes) => {
+  ] as const)('writes only the local values that “%s” keeps', async (label, writes) => {
     const edit = await meet()
     const theirs = document.querySelector<HTMLInputElement>('input[name="Floor"]:not(:checked)')
     act(() => theirs?.click())

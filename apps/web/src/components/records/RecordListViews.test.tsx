@@ -36,17 +36,17 @@ const mark = () =>
 
 describe('RecordListViews', () => {
   it.each([
-    ['matches the saved view', `${GENT}&view=Gent`],
-    ['is on another page', `${GENT}&view=Gent&page=3`],
-    ['has no name', 'filter=City+EX+Brugge'],
-    ['is unknown', 'view=Brugge'],
-  ])('does not mark a view as changed if it %s', (_, search) => {
+    ['the list matches the view', `${GENT}&view=Gent`],
+    ['only the page differs', `${GENT}&view=Gent&page=3`],
+    ['the URL names no view', 'filter=City+EX+Brugge'],
+    ['the URL names an unknown view', 'view=Brugge'],
+  ])('offers neither to save nor to reset a view if %s', (_, search) => {
     open(search)
     expect(button('record.views.save')).toBeUndefined()
     expect(button('record.views.reset')).toBeUndefined()
   })
 
-  it('marks a view that the list no longer matches, and saves the list into it', () => {
+  it('marks a view that the list no longer matches, and updates the view on request', () => {
     open('filter=City+EX+Gent&sort=-Id&view=Gent')
     expect(mark()).toBe('record.views.changed Gent')
     press('record.views.save')

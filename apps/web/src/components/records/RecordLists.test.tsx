@@ -19,7 +19,7 @@ const words = {
 }
 
 describe('RecordLists', () => {
-  it('renders the rows of a record as a table and counts the invalid entries below', () => {
+  it('renders the valid entries of a nested list as a table and counts the invalid ones below', () => {
     const record = { Id: 'RQ1', Messages: [null, { Text: 'When do you come?' }, 7] }
     const drawn = renderToStaticMarkup(<RecordLists meta={[MESSAGES]} record={record} words={words} />)
     expect(drawn.match(/<tr/g)).toHaveLength(2)

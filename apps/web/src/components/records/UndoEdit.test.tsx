@@ -67,7 +67,7 @@ describe('UndoEdit', () => {
     expect(text()).toContain('recordUndo.until')
   })
 
-  it('offers no undo after the window ends, and none to another user', async () => {
+  it('offers no undo after the window ends, and forgets the saved edit', async () => {
     savedEdits.keep('P1', 'R1', { undo: UNDO, at: NOW - UNDO_LIFETIME_MS })
     await comeBack('Saved')
     expect(text()).toBe('Saved')

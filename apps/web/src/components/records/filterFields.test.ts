@@ -81,7 +81,7 @@ describe('factGroups', () => {
 })
 
 describe('furtherFields', () => {
-  it('returns only fields with a single value, except ids, versions and sensitive fields', () => {
+  it('returns only single-valued fields that are not columns, ids, versions, hidden or sensitive', () => {
     const more = [...meta, field('Iban', { IsSensitive: true }), field('Site', { Type: 'object' })]
     expect(furtherFields(more, { ...screen, hidden: ['Raised'] }).map(({ Name }) => Name)).toEqual([
       'Description',

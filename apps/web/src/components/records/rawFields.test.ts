@@ -37,7 +37,7 @@ describe('rawFields', () => {
     ])
   })
 
-  it('searches names, labels and values, but no hidden values', () => {
+  it('searches names, labels and values, except sensitive values', () => {
     expect(names('online')).toEqual([['STATE', 'Status']])
     expect(names('sim')).toEqual([['TECH', 'Icc']])
     expect(names('deep')).toEqual([['OTHER', 'Extra']])

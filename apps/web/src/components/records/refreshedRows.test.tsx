@@ -50,7 +50,7 @@ const read = async (newer: string, query = {}) => {
 const focus = (href: string) => document.querySelector<HTMLElement>(`[href="${href}"]`)?.focus()
 
 describe('useRowsInHand', () => {
-  it('keeps refetched rows in place while a row has the pointer or the focus', async () => {
+  it('keeps refetched rows of the same page in place while a row has the focus', async () => {
     unmount = mount(<List take={(way) => (reads = way)} />)
     expect(await read('abc')).toBe('abc')
     focus('/row')

@@ -50,7 +50,7 @@ describe('keyEffect', () => {
     expect(lineOf(rows, places, 'gone')).toBe('Alpha')
   })
 
-  it(`reads only neighbouring rows in a tree of ${COUNT}`, () => {
+  it(`handles each key without scanning a tree of ${COUNT} rows`, () => {
     const rows = [
       row('Top', true),
       ...Array.from({ length: COUNT }, (_, at) => row(`Line ${at}`, false, 'Top')),

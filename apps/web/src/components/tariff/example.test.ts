@@ -15,7 +15,7 @@ const street = readTariff({
 })
 
 describe('exampleAt', () => {
-  it('includes every fee of a tariff and has the same price as a rated session', () => {
+  it('returns every fee of a tariff and the price of a rated session with the same usage', () => {
     const example = exampleAt(street)
     expect(example?.rating.lines.map(({ Type }) => Type)).toEqual([
       'START',

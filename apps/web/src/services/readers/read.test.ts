@@ -82,7 +82,7 @@ describe('a reader of a list', () => {
     expect(skippedIn(rows)).toBe(2)
   })
 
-  it('adds to the count of an earlier reader', () => {
+  it('keeps the number of rows that an earlier reader skipped', () => {
     const whole = asCame({ Data: [{ Id: 'T1' }, null], Page: {} })
     expect(skippedIn(readAnyRecords(whole))).toBe(1)
   })
@@ -119,7 +119,7 @@ describe('the response to a remote command', () => {
 
 describe('the response to a write', () => {
   it.each(['createupdateAlarm', 'putChargepoint', 'createSubscriptionType'] as const)(
-    'always has a string as the id of %s',
+    'always has a string id and a numeric version (%s)',
     (operation) => {
       expect(arrived(operation, { Id: 12, Version: '3' })).toEqual({ Id: '12', Version: 3 })
       expect(arrived(operation, { Id: null })).toEqual({ Id: '', Version: 0 })

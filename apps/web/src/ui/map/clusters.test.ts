@@ -43,7 +43,7 @@ describe('clustersOf', () => {
     const at = (x: number, y: number) => ({ x, y, of: 0 })
     expect(clustersOf([at(1, 1), at(1, 1), at(1, 1)], 10).all).toHaveLength(1)
     expect(clustersOf([at(1, 1), at(51, 1), at(1, 51)], 10).all).toHaveLength(3)
-    // They are in different cells of the grid, but closer than half a cell.
+    // In different cells of the grid, but closer than half a cell.
     expect(clustersOf([at(9, 5), at(11, 5)], 10).all).toHaveLength(1)
     expect(clustersOf([], 10).all).toEqual([])
   })

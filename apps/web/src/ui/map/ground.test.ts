@@ -40,7 +40,7 @@ describe('the base map without tiles', () => {
     ['the North Sea', 2.8, 51.6, 'sea'],
     ['the IJsselmeer', 5.3, 52.8, 'sea'],
     ['the mouth of the Schelde', 3.8, 51.39, 'sea'],
-  ])('covers %s', (_, longitude, latitude, ground) => {
+  ])('gives $0 the tone $3', (_, longitude, latitude, ground) => {
     expect(groundAt(longitude, latitude)).toBe(ground)
   })
 
@@ -50,7 +50,7 @@ describe('the base map without tiles', () => {
     for (const line of lines) expect(line.getGeometry()).not.toBeInstanceOf(Polygon)
   })
 
-  it('contains provinces of Belgium and of the Netherlands', () => {
+  it('contains provincial borders in Belgium and in the Netherlands', () => {
     const provinces = features.find((feature) => feature.get('layer') === 'provinces')?.getGeometry()
     const meets = (west: number, south: number, east: number, north: number) =>
       provinces?.intersectsExtent([...fromLonLat([west, south]), ...fromLonLat([east, north])])
