@@ -37,7 +37,7 @@ describe('The sessions that ended after the world’s start', () => {
     )
   })
 
-  it('are computed once a second, and on every call during interventions', () => {
+  it('are computed once a second, but separately for other interventions', () => {
     const [fleet] = scopes
     const store = fresh()
     const simulator = new Interventions()
@@ -110,7 +110,7 @@ it('Sessions after a clock jump of a year are computed once, and equal those of 
   expect(stays.mock.calls.length - callsBefore).toBeLessThan(20)
   const other = createStore(createWorld({ seed: 7, size: 'small', now: time }))
   expect(sessionsOfCharger(other, chargepointId, later, new Interventions())).toEqual(first)
-  // A clock that is set back returns fewer sessions.
+  // Setting the clock back drops the later sessions.
   const half = began + 100 * DAY_MS
   expect(sessionsOfCharger(store, chargepointId, half, simulator)).toEqual(
     sessionsOfCharger(
