@@ -230,7 +230,7 @@ describe('The files of a request', () => {
     expect((await read(mine, 'operator')).statusCode).toBe(200)
   })
 
-  it('cannot be added to a closed request', async () => {
+  it('cannot be added once the request is closed', async () => {
     const { Id, session, add } = await withRequest()
     const { data } = await add(file(PDF, 'plan.pdf'))
     const { Version } = data as Request

@@ -65,7 +65,7 @@ const profile = (limit: number, more: object = {}, schedule: object = {}) => ({
 })
 
 describe('An OCPP message', () => {
-  it('is rejected with the place of an invalid parameter', async () => {
+  it('is rejected with the path of an invalid parameter', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger } = await connectorIn(operator, (_, each) => isOf16(each))
     expect(await send(operator, charger.Id, 'ReserveNow', { connectorId: 0 })).toMatchObject({

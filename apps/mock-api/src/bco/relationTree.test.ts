@@ -115,7 +115,7 @@ describe('Subscription types', () => {
     (await ask('fleet', 'GET', 'relation/BCO/R00003/subscriptiontype/list/filtered', { session, query }))
       .data as SubscriptionType[]
 
-  it('include those available to everybody, and the regulator’s tariff only on request', async () => {
+  it('include types available to everybody, but types with the regulator’s tariff only on request', async () => {
     expect((await list('types')).map(({ Code }) => Code)).toEqual(['KISS', 'STARTER'])
     expect(await list('types', { includeCreg: '1' })).toHaveLength(6)
   })

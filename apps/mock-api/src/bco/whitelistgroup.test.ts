@@ -143,7 +143,7 @@ describe('A card of a group', () => {
     expect(await oneNow(manager, visitors.Code)).toEqual(authorized.data)
   })
 
-  it('cannot get a printed number in use; the code tells whether the other card has a user', async () => {
+  it('cannot get a printed number in use; the error code tells whether the other card has a user', async () => {
     const manager = await callerOf(app, 'fleet')
     const { visitors } = await fleetAndVisitors(manager)
     const card = await spare(manager)
