@@ -153,7 +153,7 @@ describe('A remote start', () => {
       fleet.post(`${REMOTE}/Start`, { connectorid, tokenid })
     expect((await start(busy.TokenId ?? '')).code).toBe('TOKACTIVERR')
     expect((await start('T999999')).code).toBe('UnknownToken')
-    // Card planned for another connector, whose driver now stays away.
+    // Card planned for another connector, where its driver then does not charge.
     const chargers = await chargersOf(fleet)
     const own = chargers.flatMap(({ Connectors }) => Connectors.map(({ Id }) => Id)).indexOf(connector.Id)
     const planned = `T${String(6 + ((own + 3) % 40) * 4).padStart(6, '0')}`
