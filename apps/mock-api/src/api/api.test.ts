@@ -247,7 +247,7 @@ describe('The response check', () => {
     expect(answer.json().result.message).toContain('breaks the contract')
   })
 
-  it('responds to a crashed handler with UNEXPECTED, without internals', async () => {
+  it('replaces the error of a crashed handler with UNEXPECTED, and hides its details', async () => {
     const answer = await withUserInfo(() => {
       throw new Error('secret detail')
     })

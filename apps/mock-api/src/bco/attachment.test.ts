@@ -118,7 +118,7 @@ describe('A file of a request', () => {
     ['is empty', file('', 'nothing.gif'), 'has content that does not match'],
     ['has a tag in its name', file(PDF, '<b>plan</b>.pdf'), 'has a name with angle brackets'],
     ['has a name that is too long', file(PDF, `${'x'.repeat(300)}.pdf`), 'has a name longer than 255'],
-  ])('is rejected with its name if it %s', async (_what, sent, reason) => {
+  ])('is rejected, with its name in the message, if it %s', async (_what, sent, reason) => {
     const { add, list } = await withRequest()
     const answer = await add(sent)
     expect(answer).toMatchObject({ status: 400, code: 'Error', data: null })
@@ -205,13 +205,13 @@ describe('The files of a request', () => {
     expect((await add(file(PDF, 'plan.pdf/'))).code).toBe('Error')
   })
 
-  it('are rejected unread if they are far too large', async () => {
+  it('cannot include one larger than twice the limit', async () => {
     const { add } = await withRequest()
     const refused = await add(file(PDF, 'film.pdf', 2 * ATTACHMENTS_MAX_BYTES + 1))
     expect(refused).toMatchObject({ status: 413, code: 'Error' })
   })
 
-  it('are visible only through their own request', async () => {
+  it('are accessible only through their own request, and not to other customers', async () => {
     const { Id, session, send, add, read } = await withRequest()
     const { data } = await add(file(PDF, 'plan.pdf'))
     const [{ Id: mine } = { Id: '' }] = (data as Request).Attachments
@@ -230,7 +230,7 @@ describe('The files of a request', () => {
     expect((await read(mine, 'operator')).statusCode).toBe(200)
   })
 
-  it('cannot change once the request is closed', async () => {
+  it('cannot be added once the request is closed', async () => {
     const { Id, session, add } = await withRequest()
     const { data } = await add(file(PDF, 'plan.pdf'))
     const { Version } = data as Request
@@ -241,7 +241,7 @@ describe('The files of a request', () => {
     expect((await add(file(PDF, 'late.pdf'))).message).toBe('Status: the request is CANCELLED')
   })
 
-  it('are not duplicated by a repeated upload', async () => {
+  it('are stored once if an upload is repeated with the same Idempotency-Key', async () => {
     const { send, list } = await withRequest()
     const key = { 'idempotency-key': 'once' }
     const plan = file(PDF, 'plan.pdf')

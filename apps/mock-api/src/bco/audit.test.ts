@@ -55,7 +55,7 @@ describe('The audit trail', () => {
     expect(entry).not.toHaveProperty('ViewedAs')
   })
 
-  it('records removals, commands and changed settings of charge points', async () => {
+  it('records removals, charge point commands and changed charge point settings', async () => {
     const session = 'kinds'
     const { data } = await ask('superadmin', 'GET', 'generictable/BCO/one/GT0001', { session })
     const { Version } = data as Row
@@ -82,7 +82,7 @@ describe('The audit trail', () => {
     ])
   })
 
-  it('writes nothing for a refused call or a write without changes', async () => {
+  it('records no field change for a refused write or a write without changes', async () => {
     await change('same', 'operator', ['chargelocation', LOCATION], {})
     const body = { Id: LOCATION, Version: 99, Floor: '7' }
     const refused = await ask('operator', 'POST', 'chargelocation/BCO/createupdate', {
@@ -94,7 +94,7 @@ describe('The audit trail', () => {
     expect(entries.filter(({ Changes }) => Changes.some(({ Field }) => Field === 'Floor'))).toEqual([])
   })
 
-  it('hides sensitive fields, and the names of protected people from operators', async () => {
+  it('hides sensitive fields and the personal data of protected people from operators', async () => {
     await change('secret', 'operator', ['relation', 'R00003'], { BankAccount: 'BE68539007547034' })
     expect((await trail('secret', of('relation', 'R00003')))[0]?.Changes).toEqual([
       { Field: 'BankAccount', IsHidden: true },

@@ -93,7 +93,7 @@ describe('Plug and charge', () => {
     expect((await charger(driver)).IsPlugCharge).toBe(false)
   })
 
-  it('accepts a tariff as an object like a draft (S3), or by its code', async () => {
+  it('stores the code of a tariff sent as an object, as in a draft (S3), and rejects an unknown tariff', async () => {
     const driver = await callerOf(app, 'driver')
     const [tariff] = (await driver.get('/v3.1/tariff/BCO/filtered?pagesize=1')).data
     const named = { isPlugCharge: true, tariffid: { Code: tariff.Code } }

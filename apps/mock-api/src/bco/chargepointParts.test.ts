@@ -59,7 +59,7 @@ describe('An update of a charger', () => {
 })
 
 describe('The settings of a charger', () => {
-  it('can be changed and read back, which increments the version of the charger', async () => {
+  it('can be changed and then read back; a change increments the version of the charger', async () => {
     const driver = await callerOf(app, 'driver')
     const before = await settings(driver)
     const changed = await driver.put(`${CHARGEPOINT}/Update`, {
@@ -116,7 +116,7 @@ describe('A change to a charger', () => {
     expect(await charger(driver)).toEqual(data)
   })
 
-  it('rejects a stale edit', async () => {
+  it('is rejected if its version is stale', async () => {
     const driver = await callerOf(app, 'driver')
     const { Version } = await charger(driver)
     const change = (Description: string) =>
@@ -215,12 +215,12 @@ describe('A serial number', () => {
     return driver.get(`/v3/chargepoint/BCO/Verify/Serial/${encodeURIComponent(serial)}`)
   }
 
-  it('identifies a charger in stock, which is offline until its first contact', async () => {
+  it('identifies a charger in stock, which is reported as known or offline', async () => {
     expect((await verify('STOCK-0001')).data).toMatchObject({ Verdict: 'KNOWN', ChargePointId: 'CPS0001' })
     expect((await verify('STOCK-0004')).data).toMatchObject({ Verdict: 'OFFLINE', ChargePointId: 'CPS0004' })
   })
 
-  it('reports an installed charger, with its owner only for people who see the charger', async () => {
+  it('is reported as installed, with the id of the charger only for people who see it', async () => {
     const driver = await callerOf(app, 'driver')
     const fleet = await callerOf(app, 'fleet')
     const mine = (await charger(driver)).ChargeBoxSerialNumber

@@ -43,8 +43,8 @@ const otherPlaceOf = async (caller: TestCaller, { LocationId }: Chargepoint) => 
 const CONNECTOR = { ConnectorNumber: 1, PowerType: 'AC_3_PHASE', MaxPowerKw: 11, Standard: 'IEC_62196_T2' }
 const RETIRED = { RetiredOn: '2026-11-20T08:00:00.000Z', RetireReason: 'The site is sold' }
 
-describe('A saved charger', () => {
-  it('cannot move to a location of another customer', async () => {
+describe('Saving a charger', () => {
+  it('rejects a location and a relation of different customers', async () => {
     const operator = await callerOf(app, 'operator')
     const { Id, Version, LocationId } = await chargerOf(operator, false)
     const [other] = await list(operator, 'chargelocation', `(RelationId EX "${MERIDIAAN}")`)
@@ -72,7 +72,7 @@ describe('A charger with a connected car', () => {
     expect(await one(operator, 'chargepoint', charger.Id)).toEqual(charger)
   })
 
-  it('keeps its location when its record or its placement is saved with another one', async () => {
+  it('cannot be moved by saving its record or its placement with another location', async () => {
     const operator = await callerOf(app, 'operator')
     const charger = await chargerOf(operator, true)
     const { Id, Version, PlacementId } = charger
@@ -175,7 +175,7 @@ describe('The check of connectors', () => {
 })
 
 describe('The retirement of a charger', () => {
-  it('makes every later change fail as unknown, regardless of its version', async () => {
+  it('makes every later change fail with UnknownChargePoint, whatever its version', async () => {
     const operator = await callerOf(app, 'operator')
     const charger = await chargerOf(operator, false)
     const retired = await ask(operator, charger, 'retire', RETIRED)
@@ -193,7 +193,7 @@ describe('The retirement of a charger', () => {
     expect((await save(operator, 'chargepoint', stale)).code).toBe('UnknownChargePoint')
   })
 
-  it('can end on the local day on which it was added, but not earlier', async () => {
+  it('can be dated to the local day on which the charger was added, but not earlier', async () => {
     const operator = await callerOf(app, 'operator')
     const { LocationId, RelationId } = await chargerOf(operator, false)
     const place = { LocationId, RelationId }

@@ -74,7 +74,7 @@ const profile = (limit: number, more: object = {}, schedule: object = {}) => ({
 })
 
 describe('An OCPP message', () => {
-  it('fails with the name of its first invalid parameter', async () => {
+  it('is rejected with the path of an invalid parameter', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger } = await connectorIn(operator, (_, each) => isOf16(each))
     expect(await send(operator, charger.Id, 'ReserveNow', { connectorId: 0 })).toMatchObject({
@@ -86,7 +86,7 @@ describe('An OCPP message', () => {
     expect(wrong.message).toContain('payload/type')
   })
 
-  it('keeps the same answer a day later, no matter how often it is read', async () => {
+  it('is answered after six seconds even if first read a day later, and keeps that answer', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger } = await connectorIn(operator, (each, of) => isFree(each) && isOf16(of))
     const { data } = await send(operator, charger.Id, 'ClearCache')
@@ -149,7 +149,7 @@ describe('ChangeAvailability', () => {
     expect(await statusOf(operator, charger.Id, connectorId)).toBe('AVAILABLE')
   })
 
-  it('waits until a running session ends', async () => {
+  it('is scheduled, but not applied, while a session is running', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger, connector } = await connectorIn(operator, (each, of) => isCharging(each) && isOf16(of))
     const payload = { connectorId: connector.ConnectorNumber, type: 'Inoperative' }
@@ -168,7 +168,7 @@ describe('ReserveNow', () => {
     expiryDate: after(seconds),
   })
 
-  it('reserves a free connector until it expires or is cancelled', async () => {
+  it('reserves a free connector until the reservation is cancelled', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger, connector } = await connectorIn(operator, (each, of) => isFree(each) && isOf16(of))
     const { ConnectorNumber: connectorId } = connector
@@ -184,7 +184,7 @@ describe('ReserveNow', () => {
 
   it.each([
     ['keeps other cars away', false],
-    ['admits the car with its card', true],
+    ['admits the car with the card of the reservation', true],
   ])('%s', async (_what, isOwn) => {
     const twin = await callerOf(app, 'operator')
     await twin.advance(3 * HOUR)
@@ -228,7 +228,7 @@ describe('ReserveNow', () => {
     })
   })
 
-  it('fails while a car is there', async () => {
+  it('fails while a car is charging', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger, connector } = await connectorIn(operator, (each, of) => isCharging(each) && isOf16(of))
     const { ConnectorNumber: connectorId } = connector

@@ -138,7 +138,7 @@ describe('Statistics', () => {
     expect(() => stats('2025-10-01T00:00:00Z', '2026-11-01T00:00:00Z')).not.toThrow()
   })
 
-  it.each(OK)('cover the chargers in the list of %s', async (username) => {
+  it.each(OK)('count the sessions of exactly the chargers that %s can list', async (username) => {
     const chargers = handlers.listChargepoints(list(), as(username))
     let sessions = 0
     for (const { Id } of chargers)
@@ -156,7 +156,7 @@ describe('Statistics', () => {
 })
 
 describe('Charge sessions', () => {
-  it('are sorted by start, latest first, and narrowed to the requested fields', async () => {
+  it('are sorted by start, latest first, and contain neither status nor meter values by default', async () => {
     const { Data, Page } = handlers.listChargesessions(table({ pagesize: 50 }), as('fleet'))
     expect(Data).toHaveLength(50)
     expect(Page.Results).toBeGreaterThan(1_000)
@@ -168,7 +168,7 @@ describe('Charge sessions', () => {
     expect(Data.every((session) => !('Status' in session) && !('MeterValues' in session))).toBe(true)
   })
 
-  it('include their power when filtered by the status of running sessions', async () => {
+  it('include their power, but no meter values, if they are running and STATE is requested', async () => {
     const query = table({ filter: '(Status EX "CHARGING")', DataCategories: 'BASIC,STATE' })
     const { Data } = handlers.listChargesessions(query, as('fleet'))
     expect(Data.length).toBeGreaterThan(0)

@@ -101,7 +101,7 @@ describe('A charger in stock', () => {
     expect(States).toContainEqual(expect.objectContaining({ ChargePointId: CHARGER, Status: 'AVAILABLE' }))
   })
 
-  it('charges on command, with meter values and, after the stop, a record whose lines add up', async () => {
+  it('charges on command with meter values, and then gets a charge detail record whose lines add up', async () => {
     const fleet = await callerOf(app, 'fleet')
     await place(fleet, (await newPlace(fleet)).Id)
     await update(fleet)

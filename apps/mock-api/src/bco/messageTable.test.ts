@@ -16,7 +16,7 @@ describe.each(PROTOCOLS)('The message table of %s', (protocol) => {
   })
 })
 
-it('rejects values that the protocol does not allow', () => {
+it('The schema of ReserveNow rejects values that the protocol does not allow', () => {
   const validate = ajv.compile(CHARGER_MESSAGES['OCPP 1.6'].ReserveNow ?? {})
   const message = {
     connectorId: 1,

@@ -80,7 +80,7 @@ describe('Records of others', () => {
       expect(wrong.flat()).toEqual([])
     })
 
-    it('never appear in a list, with any filter', async () => {
+    it('never appear in a list, even with a filter on their relation', async () => {
       const seen = new Set<string>()
       const everything = table({ pagesize: 100, DataCategories: 'BASIC,STATE' })
       for (const { RelationId } of handlers.listChargesessions(everything, context).Data) seen.add(RelationId)
@@ -115,7 +115,7 @@ describe('Records of others', () => {
     for (const { username } of personas) expect(await stats(username)).toBe(of(ofOwnTree(username)))
   })
 
-  it('are not counted: the fleet manager has 40 chargers, the empty driver none', async () => {
+  it('are not in the list of chargers: 40 for the fleet manager, none for the driver without chargers', async () => {
     expect(handlers.listChargepoints(list(), as('fleet'))).toHaveLength(40)
     expect(handlers.listChargepoints(list(), as('driver'))).toHaveLength(2)
     expect(handlers.listChargepoints(list(), as('driver-empty'))).toEqual([])

@@ -150,7 +150,7 @@ describe('A placement', () => {
     ['/v3.1', 'whitelistgroup', { WhitelistGroup: 'NOORDZEE-R00003#FLEET' }],
   ] as const
 
-  it.each(calls)('rejects a stale version in API %s and call %s', async (version, call, body) => {
+  it.each(calls)('rejects a wrong version in API %s and call %s', async (version, call, body) => {
     const placement = await first('chargeplacement', '(RelationId EX "R00003")')
     const path = `${version}/chargeplacement/BCO/${placement.Id}/${call}`
     const late = await operator.post(path, { ...body, Version: placement.Version + 1 })

@@ -115,7 +115,7 @@ describe('Subscription types', () => {
     (await ask('fleet', 'GET', 'relation/BCO/R00003/subscriptiontype/list/filtered', { session, query }))
       .data as SubscriptionType[]
 
-  it('include those available to everybody, and the regulator’s tariff only on request', async () => {
+  it('include types available to everybody, but types with the regulator’s tariff only on request', async () => {
     expect((await list('types')).map(({ Code }) => Code)).toEqual(['KISS', 'STARTER'])
     expect(await list('types', { includeCreg: '1' })).toHaveLength(6)
   })
@@ -163,7 +163,7 @@ const countsIn = ({
   )
 
 describe('The map and the monitor', () => {
-  it('derive the same counts by state from changes as from a new read of the map', async () => {
+  it('agree: the counts of the map plus the changes of the monitor equal a new read of the map', async () => {
     const session = 'counts'
     const clock = (payload: object) =>
       app.inject({ method: 'POST', url: '/__mock/clock', headers: { [SESSION_HEADER]: session }, payload })
@@ -199,7 +199,7 @@ describe('The map and the monitor', () => {
     })
   })
 
-  it('return each connector that changed since a given time exactly once', async () => {
+  it('return only the connectors that changed since a given time, or all connectors after a day', async () => {
     const session = 'states'
     const clock = (payload: object) =>
       app.inject({ method: 'POST', url: '/__mock/clock', headers: { [SESSION_HEADER]: session }, payload })

@@ -108,7 +108,7 @@ describe('A remote start', () => {
     expect((await fleet.get(`/v3.1/chargesession/BCO/one/${data.SessionId}`)).code).toBe('UNKNOWNREQUEST')
   })
 
-  it('uses the first free connector of the charger or placement', async () => {
+  it('uses the first free connector of a placement', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { charger, connector } = await withStatus(fleet, 'AVAILABLE')
     const started = await fleet.post(`${REMOTE}/Start`, {
@@ -153,7 +153,7 @@ describe('A remote start', () => {
       fleet.post(`${REMOTE}/Start`, { connectorid, tokenid })
     expect((await start(busy.TokenId ?? '')).code).toBe('TOKACTIVERR')
     expect((await start('T999999')).code).toBe('UnknownToken')
-    // Card planned for another connector, whose driver now stays away.
+    // Card planned for another connector, where its driver then does not charge.
     const chargers = await chargersOf(fleet)
     const own = chargers.flatMap(({ Connectors }) => Connectors.map(({ Id }) => Id)).indexOf(connector.Id)
     const planned = `T${String(6 + ((own + 3) % 40) * 4).padStart(6, '0')}`
@@ -178,7 +178,7 @@ describe('A remote start', () => {
     expect((await other.get(`/v3.1/chargesession/BCO/one/${data.SessionId}`)).code).toBe('UNKNOWNREQUEST')
   })
 
-  it('keeps the sessions of a connector apart and its meter consistent with their energy, for any starts and stops', async () => {
+  it('keeps the sessions of a connector apart and its meter consistent with their energy, over many starts and stops', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { connector, charger } = await withStatus(fleet, 'AVAILABLE')
     for (let round = 0; round < 20; round += 1) {
@@ -230,7 +230,7 @@ describe('A remote stop', () => {
 })
 
 describe('Restarting a charger', () => {
-  it('ends its sessions, accepts no car for a while, and reports the boot time', async () => {
+  it('ends its sessions, makes it unavailable for a while, and updates its boot time', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { charger, connector } = await withStatus(fleet, 'CHARGING')
     const reset = await fleet.post(`${REMOTE}/Reset`, { placementid: charger.PlacementId })

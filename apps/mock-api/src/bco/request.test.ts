@@ -57,7 +57,7 @@ describe('The slots of a request', () => {
 })
 
 describe('A slot', () => {
-  it('reserves an installation, which moves the request to PLANNED', async () => {
+  it('can be booked for an installation, which moves the request to PLANNED', async () => {
     const { request, act, slots } = await requested()
     const { data } = await act(request.Id, 'slot', {
       Version: request.Version,
@@ -70,7 +70,7 @@ describe('A slot', () => {
     expect(freeIn((await slots(request.Id)).data)).toContain(FREE)
   })
 
-  it('reserves a visit, and a second choice adds no step to the timeline', async () => {
+  it('can be booked for a visit, and a second choice adds no step to the timeline', async () => {
     const { request, act, slots } = await requested()
     const [first, second] = freeIn((await slots(request.Id)).data)
     await act(request.Id, 'slot', { Version: request.Version, Purpose: 'VISIT', At: first })

@@ -183,7 +183,7 @@ describe('An intake', () => {
     expect(await userInfo(username)).toEqual(before)
   })
 
-  it('is rejected with a missing or an unknown field', async () => {
+  it('is rejected with a missing, unknown or invalid field', async () => {
     const { ask } = newSession()
     const { street: _street, ...lacking } = PRIVATE_INTAKE
     const wrong = [lacking, { ...PRIVATE_INTAKE, companyname: 'x' }, { ...PRIVATE_INTAKE, iscompany: '2' }]
@@ -211,7 +211,7 @@ describe('Records of an intake', () => {
     return found
   }
 
-  it('are visible only to the person and to operators, and only in their session', async () => {
+  it('are visible only to the person and to operators, and only in the same mock session', async () => {
     const mine = newSession()
     const theirs = newSession()
     await mine.setUp('newcomer', PRIVATE_INTAKE)

@@ -51,7 +51,7 @@ describe('Groups of cards', () => {
     expect((await driver.get(`${OWN}/list/filtered`)).code).toBe('RELNOTFOUND')
   })
 
-  it('accept writes and reads by code, and reject an older version', async () => {
+  it('can be created and changed, but not with an older version', async () => {
     const manager = await callerOf(app, 'fleet')
     const made = await manager.post(`${OWN}/createupdate`, { Code: 'NIGHT#SHIFT', Description: 'Night' })
     expect(made.data).toMatchObject({ Code: 'NIGHT#SHIFT', RelationId: 'R00003', Version: 1, Tokens: [] })
@@ -71,7 +71,7 @@ describe('Groups of cards', () => {
     expect((await oneNow(manager, 'NIGHT#SHIFT')).Description).toBe('Late')
   })
 
-  it('require unique codes', async () => {
+  it('require a valid and unique code', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet, visitors } = await fleetAndVisitors(manager)
     const taken = { Code: fleet.Code, Description: 'Twice' }
@@ -125,7 +125,7 @@ describe('A card of a group', () => {
     return card
   }
 
-  it('can be added only once with its printed number, and may charge once authorized', async () => {
+  it('can be added only once with its printed number, and then authorized only once', async () => {
     const manager = await callerOf(app, 'fleet')
     const { visitors } = await fleetAndVisitors(manager)
     const card = await spare(manager)
@@ -143,7 +143,7 @@ describe('A card of a group', () => {
     expect(await oneNow(manager, visitors.Code)).toEqual(authorized.data)
   })
 
-  it('rejects a number printed on another card, with a separate code if that card has a user', async () => {
+  it('cannot get a printed number in use; the error code tells whether the other card has a user', async () => {
     const manager = await callerOf(app, 'fleet')
     const { visitors } = await fleetAndVisitors(manager)
     const card = await spare(manager)
@@ -157,7 +157,7 @@ describe('A card of a group', () => {
     expect(await add('0000-NEW')).toBe('')
   })
 
-  it('is authorized only while it is active', async () => {
+  it('cannot be authorized if it is blocked', async () => {
     const manager = await callerOf(app, 'fleet')
     const { visitors } = await fleetAndVisitors(manager)
     const [blocked] = await cards(manager, '(State EX "BLOCKED")')
@@ -229,7 +229,7 @@ describe('A list of a group', () => {
     expect((await manager.remove(at(fleet.Code, `/whitelist/${from?.Id}`))).code).toBe('TOKGRNOTFOUND')
   })
 
-  it('can move all its cards to another group, which removes them from all lists of the old one', async () => {
+  it('can move all its cards to another group, which removes them from all lists of the old group', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet, visitors } = await fleetAndVisitors(manager)
     const goes = fleet.Tokens.slice(0, 2)
@@ -248,7 +248,7 @@ describe('A list of a group', () => {
     expect(listed.filter((id) => TokenIds.includes(id))).toEqual([])
   })
 
-  it('cannot move to a group of another relation', async () => {
+  it('cannot move its cards to a group of another relation', async () => {
     const operator = await callerOf(app, 'operator')
     const { fleet } = await fleetAndVisitors(operator)
     const all: WhitelistGroup[] = (await operator.get('/v3.1/whitelistgroup/BCO/filtered?pagesize=100')).data
@@ -355,7 +355,7 @@ describe('Groups of others', () => {
 })
 
 describe('A private owner', () => {
-  it('can create a group of their own cards for their own charger', async () => {
+  it('can create a group and authorize their own card', async () => {
     const driver = await callerOf(app, 'driver')
     const made = await driver.post('/v3.1/relation/BCO/R00001/whitelistgroup/createupdate', {
       Code: 'HOME#CARDS',

@@ -159,7 +159,7 @@ describe('the controlled identity provider', () => {
     }
   })
 
-  it('issues tokens with the lifetime of the session', async () => {
+  it('issues tokens with the lifetime set for the session', async () => {
     const { id, control } = await newSession()
     await control('POST', '/tokens', { lifetimeSeconds: 6 })
     expect((await createBrowser(server.origin, id).signIn('driver')).expires_in).toBe(6)
@@ -216,7 +216,7 @@ describe('a token without a sign-in', () => {
     expect((await control('GET', '/journal')).body).toMatchObject([{ operation: 'getUserInfo', status: 200 }])
   })
 
-  it('uses the token lifetime of the session, and stops working like any other token', async () => {
+  it('has the token lifetime set for the session, and can be rejected like any other token', async () => {
     const { control } = await newSession()
     await control('POST', '/tokens', { lifetimeSeconds: 30 })
     const { body } = await control('POST', '/token', { username: 'driver' })

@@ -122,7 +122,7 @@ describe('A data file', () => {
     first.keeper.close()
     writeFileSync(`${file}.lock`, String(process.ppid))
     expect(refusal(() => open(file))).toContain(`in use by process ${process.ppid}`)
-    // No process has this id, so its owner was killed.
+    // No process has this id, so the owner of the lock counts as killed.
     writeFileSync(`${file}.lock`, '4194305')
     open(file).keeper.close()
   })

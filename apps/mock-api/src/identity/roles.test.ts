@@ -36,7 +36,7 @@ describe('A role', () => {
     expect(data.length).toBeGreaterThan(10)
   })
 
-  it('ends as soon as it is revoked, together with its read and write access', async () => {
+  it('ends as soon as it is revoked, together with its write access', async () => {
     const admin = await as('superadmin')
     const fleet = await as('fleet', admin.sessionId)
     const group = { Code: 'NEW#GROUP', Description: 'New' }
@@ -70,7 +70,7 @@ describe('A role', () => {
     expect(flag.value).toBe(true)
   })
 
-  it('stays with a person who moves to another relation', async () => {
+  it('applies to the new relation after the person moves to another relation', async () => {
     const admin = await as('superadmin')
     const fleet = await as('fleet', admin.sessionId)
     await writeContact(admin, FLEET, {

@@ -139,7 +139,7 @@ describe('refreshing', () => {
   it('keeps the mock session of the sign-in', async () => {
     const signedIn = await createBrowser(server.origin, 'abc').signIn('driver')
     expect(decodeJwt(signedIn.access_token).mock_session).toBe('abc')
-    // Like a browser, the renewal sends no session header.
+    // As in a browser, the renewal sends no session header.
     const renewed = await refresh(createBrowser(server.origin), signedIn.refresh_token)
     expect(decodeJwt(((await renewed.json()) as typeof signedIn).access_token).mock_session).toBe('abc')
   })

@@ -114,7 +114,7 @@ describe('The BIC', () => {
     expect(readIban('FR1420041010050500013M02606')).not.toHaveProperty('bic')
   })
 
-  it('matches the BIC of the world’s Belgian customers', () => {
+  it('equals the `Bic` field of every Belgian customer of the world', () => {
     const { relations } = createWorld({ seed: 7, size: 'small', now: '2026-11-20T17:30:00Z' })
     const belgian = relations.filter(({ Country }) => Country === 'BE')
     const read = belgian.map(({ BankAccount = '' }) => readIban(BankAccount))

@@ -66,7 +66,7 @@ describe('The VAT checker', () => {
   })
 })
 
-describe('The analytics', () => {
+describe('The analytics service', () => {
   it('accepts a page view from any origin at the URL in config.json, with an empty response', async () => {
     const { analytics } = mockConfig(server.origin)
     const headers = { 'x-mock-session': 'analytics', origin: 'https://elsewhere.example' }

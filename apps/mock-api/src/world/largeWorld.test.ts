@@ -25,14 +25,14 @@ const rowsOf = (world: SessionWorld, viewer: Viewer, name: ClassName, at = now) 
 const is = (field: string, value: string) => [{ field, operator: 'EX' as const, value }]
 
 describe('A large world', () => {
-  it.each(customers)('returns the same records to %s as the small one in every class', (_, viewer) => {
+  it.each(customers)('returns the same records to %s as a small world, in every class', (_, viewer) => {
     for (const name of CLASS_NAMES)
       expect(rowsOf(new SessionWorld(large), viewer, name)).toEqual(
         rowsOf(new SessionWorld(small), viewer, name),
       )
   })
 
-  it('contains the unchanged records of the small one, and those of more customers', () => {
+  it('contains the records of a small world unchanged, and those of more customers', () => {
     for (const name of ['relation', 'chargepoint', 'chargelocation', 'token', 'request', 'alarm'] as const) {
       const first = [...small.records[name].values()]
       expect([...large.records[name].values()].slice(0, first.length)).toEqual(first)
@@ -80,7 +80,7 @@ describe('A large world', () => {
     expect(seen.map(({ Id }) => Id)).toContain(id)
   })
 
-  it('shows a customer the records that an operator moved to them from a customer who exists only in the large world', () => {
+  it('shows a customer a charger that moved to them from a customer who exists only in the large world', () => {
     const world = new SessionWorld(large)
     const fleet = customers[1]?.[1] ?? operator
     const charger = [...large.records.chargepoint.values()].find(

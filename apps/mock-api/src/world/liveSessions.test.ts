@@ -37,7 +37,7 @@ describe('The sessions that ended after the world’s start', () => {
     )
   })
 
-  it('are computed once a second, and on every call during interventions', () => {
+  it('are computed once a second, but separately for other interventions', () => {
     const [fleet] = scopes
     const store = fresh()
     const simulator = new Interventions()

@@ -9,7 +9,7 @@ const store = createStore(createWorld({ seed: 7, size: 'small', now: time }))
 const SEES_ALL = { roles: ['SuperAdmin'], relationId: 'R00005' } as const
 
 describe('Renaming a record', () => {
-  it('updates the alarms and the connection of a charger, and nothing else', () => {
+  it('updates the alarms and the connection of a charger, but no other alarms', () => {
     const world = new SessionWorld(store)
     const view = () => world.as(SEES_ALL)
     const before = view().all('alarm')

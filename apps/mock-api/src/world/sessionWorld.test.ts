@@ -21,7 +21,7 @@ const nextStay = (): { outlet: Outlet; stay: Stay } => {
   throw new Error('No one comes')
 }
 
-describe('The world of a session', () => {
+describe('The world of a mock session', () => {
   it('hides its writes from other sessions and from the base', () => {
     const mine = new SessionWorld(store)
     const other = new SessionWorld(store)
@@ -63,7 +63,7 @@ describe('The world of a session', () => {
     expect(Object.isFrozen(charger?.Connectors[0])).toBe(true)
   })
 
-  it('shows a session from its plug-in on, but not before', () => {
+  it('shows a charge session from its plug-in on, but not before', () => {
     const { outlet, stay } = nextStay()
     const view = new SessionWorld(store).as(operator)
     expect(view.session(stay.sessionId, stay.start - 1)).toBeUndefined()
@@ -79,7 +79,7 @@ describe('The world of a session', () => {
     expect(ended?.EnergyKwh).toBeGreaterThan(running?.EnergyKwh ?? Number.POSITIVE_INFINITY)
   })
 
-  it('contains the same sessions whether they ended before or after the world was created', () => {
+  it('contains the same charge sessions whether they ended before or after the world was created', () => {
     const later = now + 30 * HOUR_MS
     const madeLater = createStore(createWorld({ ...store.world, now: new Date(later).toISOString() }))
     const recent = (world: SessionWorld) =>
@@ -90,7 +90,7 @@ describe('The world of a session', () => {
     expect(recent(new SessionWorld(store))).toEqual(recent(new SessionWorld(madeLater)))
   })
 
-  it('drops future events when the clock is set back', () => {
+  it('drops future charge sessions when the clock is set back', () => {
     const earlier = now - 30 * HOUR_MS
     const madeEarlier = createStore(createWorld({ ...store.world, now: new Date(earlier).toISOString() }))
     const recent = (world: SessionWorld) =>

@@ -65,7 +65,7 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     }
   })
 
-  it('can be filtered and sorted by every field that `meta` marks for it', async () => {
+  it('can be filtered and sorted only by the fields that `meta` marks as filterable or sortable', async () => {
     const fields = (await ask(reader, 'GET', `${name}/BCO/meta`)).data as MetaField[]
     for (const { Name, IsFilterable, IsSortable } of fields) {
       const filtered = await list(name, { filter: `(${Name} EX "")`, pagesize: 1 })
@@ -95,7 +95,7 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     expect((await datesIn({ from: after })).filter((at) => at <= from)).toEqual([])
   })
 
-  it('answers an empty page for a period that ends before it starts, and rejects a date that is none', async () => {
+  it('answers an empty page for a period that ends before it starts, and rejects an invalid date', async () => {
     const reversed = await list(name, { from: '2027-01-01T00:00:00Z', to: '2020-01-01T00:00:00Z' })
     expect([reversed.status, reversed.code, reversed.data]).toEqual([200, '', []])
     for (const end of ['from', 'to']) {
@@ -183,7 +183,7 @@ describe('Records of others', () => {
     return readers.includes('User') && (owner === 'RelationId' || owner === 'Relation')
   })
 
-  it.each(CUSTOMERS)('never appear in a list of %s', async (username) => {
+  it.each(CUSTOMERS)('never appear in a list that %s reads', async (username) => {
     for (const name of owned) {
       const { data } = await list(name, { pagesize: 100, select: '' }, username)
       for (const row of data) expect(RELATIONS[username]).toContain(ownerOf(row))
@@ -213,7 +213,7 @@ describe('Records of others', () => {
 })
 
 describe('Links', () => {
-  it('include only visible linked records, with their BASIC fields', async () => {
+  it('include the linked records with only their BASIC fields, in lists and single records', async () => {
     const { data } = await list('chargepoint', { Links: 'Relation,Location,Placement', pagesize: 2 }, 'fleet')
     for (const { Links, LocationId } of data) {
       expect(Links).toMatchObject({
@@ -234,15 +234,15 @@ describe('Links', () => {
   })
 })
 
-describe('`Fields`, `type`, paging and caching', () => {
-  it('narrow lists and single records to the named fields', async () => {
+describe('Generic reads', () => {
+  it('return only the id and the fields named in `Fields`', async () => {
     const { data } = await list('token', { Fields: 'Number,State', pagesize: 1 })
     expect(Object.keys(data[0] ?? {}).sort()).toEqual(['Id', 'Number', 'State'])
     const one = await ask(reader, 'GET', `token/BCO/one/${data[0]?.Id}`, { query: { Fields: 'Number' } })
     expect(one.data).toEqual({ Id: data[0]?.Id, Number: data[0]?.Number })
   })
 
-  it('narrow a list to one kind of a class', async () => {
+  it('return only records of the kind in `type`, and reject an unknown `type`', async () => {
     const { data, page } = await list('request', { type: 'SUPPORT', pagesize: 100 })
     expect(page.Results).toBeGreaterThan(0)
     expect(data.map(({ Kind }) => Kind)).toEqual(data.map(() => 'SUPPORT'))
@@ -267,7 +267,7 @@ describe('`Fields`, `type`, paging and caching', () => {
     }
   })
 
-  it('let only this caller cache a response and revalidate it by ETag', async () => {
+  it('let only the caller cache a response and revalidate it by ETag', async () => {
     const query = { caching: 60, pagesize: 5 }
     const first = await list('token', query)
     expect(first.headers).toMatchObject({ 'cache-control': 'private, max-age=60', etag: expect.any(String) })
@@ -299,7 +299,7 @@ describe('A list for a page of the portal', () => {
     expect((await list('token', { relid: 'R99999' })).code).toBe('RELNOTFOUND')
   })
 
-  it('can be filtered and sorted by the description of a linked record, which is returned only on request', async () => {
+  it('can be filtered and sorted by the description of a linked record, which appears only in `Links`', async () => {
     const query = {
       filter: '(RelationContact SW "tine")',
       orderby: 'RelationContact',
@@ -323,7 +323,7 @@ describe('A list for a page of the portal', () => {
     expect(names).toEqual(names.toSorted((a, b) => (normalizeText(a) < normalizeText(b) ? -1 : 1)))
   })
 
-  it('contains the price lines of finished and running sessions', async () => {
+  it('contains price lines that add up to the price, for running and finished sessions', async () => {
     for (const status of ['CHARGING', 'COMPLETED']) {
       const { data } = await list('chargesession', { type: status, pagesize: 5 }, 'fleet')
       expect(data.length).toBeGreaterThan(0)

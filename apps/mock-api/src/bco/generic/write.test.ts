@@ -102,7 +102,7 @@ describe('The input check', () => {
   })
 })
 
-describe.each(CLASS_NAMES)('A write to the class %s', (name) => {
+describe.each(CLASS_NAMES)('The write check of the class %s', (name) => {
   const session = `read-only-${name}`
   const read = async (path: string, query = {}) =>
     (await ask('superadmin', 'GET', `${name}/BCO/${path}`, { query, session })).data

@@ -106,7 +106,7 @@ describe('A changed alarm rule', () => {
     ).toBe(true)
   })
 
-  it('raises an alarm only if the event lasts longer than its delay', async () => {
+  it('raises an alarm only if the event lasts longer than the delay of the rule', async () => {
     const [at, later] = [await open('rule-at-once'), await open('rule-delayed')]
     // Both mock sessions raise their alarms from the same events.
     await later.change(OFFLINE, { DelayMinutes: 180 })
@@ -129,7 +129,7 @@ describe('A changed alarm rule', () => {
     expect(Math.max(...omitted.map(lasted))).toBeLessThanOrEqual(180)
   })
 
-  it('raises the alarms of a storm only after its delay', async () => {
+  it('raises the alarms of a storm only after the delay of the rule', async () => {
     const { change, storm, alarms, operator } = await open('rule-storm-delayed')
     const count = async () => (await alarms('(Id SW "AO")')).length
     await change(OFFLINE, { DelayMinutes: 10 })
@@ -178,7 +178,7 @@ describe('The checks of an alarm rule', () => {
     })
   })
 
-  it('reject a second active rule for an event and its customers, and a stale version', async () => {
+  it('reject a second active rule for the same event and customers, and a stale version', async () => {
     const { save, change, rule, operator } = await open('rule-rival')
     expect(await save(RULE)).toMatchObject({ code: 'ALARMRULEINUSE', message: 'Event: AR004 is active' })
     const own = await save({ ...RULE, RelationId: 'R00003' })

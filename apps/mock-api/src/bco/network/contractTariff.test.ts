@@ -55,7 +55,7 @@ const charged = async (caller: TestCaller, chargepointid: string, tokenid: strin
 }
 
 describe('The price list of a contract', () => {
-  it('prices only sessions that start later at its charge points', async () => {
+  it('applies a new tariff only to sessions that start later', async () => {
     const caller = await callerOf(app, 'superadmin')
     const { Id } = await freeCharger(caller)
     const before = await charged(caller, Id, OWN)
@@ -137,7 +137,7 @@ describe('The price list of a contract', () => {
     expect((await remove(From, set.data.Version)).data.PriceList).toEqual(PriceList)
   })
 
-  it('rejects a past start, another type, an unknown tariff and an older version', async () => {
+  it('rejects a past start, a tariff of another type, an unknown tariff, an older version and a customer', async () => {
     const caller = await callerOf(app, 'operator')
     const street = { Type: 'AC', TariffId: STREET }
     expect((await setTariff(caller, { ...street, From: '2026-11-20T17:00:00.000Z' })).message).toBe(

@@ -35,7 +35,7 @@ const totals = async (caller: TestCaller, { SessionId }: Cdr) => {
 }
 
 describe('A corrected charge detail record', () => {
-  it('replaces the old one, which stays and links to it, at the previewed price', async () => {
+  it('replaces the old record at the previewed price, and the old record stays and links to the new one', async () => {
     const operator = await callerOf(app, 'operator')
     const cdr = await cdrWith(operator, 'RATED')
     const Consumption = roundEuro(cdr.Consumption / 2)
@@ -87,7 +87,7 @@ describe('A corrected charge detail record', () => {
     expect(sum((await operator.get(path)).data)).toBeCloseTo(sum(before) - (cdr.Consumption - Consumption), 3)
   })
 
-  it('gives its session the new price when it is rated again, before and after a correction', async () => {
+  it('gives its session the new price after each rating and correction', async () => {
     const operator = await callerOf(app, 'operator')
     const cdr = await cdrWith(operator, 'RATED')
     const rateAt = async (id: string, KwhFee: number): Promise<Cdr> => {

@@ -18,7 +18,7 @@ describe('A cron expression', () => {
     ['0 0 13 * 5', ['2026-11-27T00:00', '2026-12-04T00:00']],
     ['0 0 29 2 *', ['2028-02-29T00:00', '2032-02-29T00:00']],
     ['0 12 * * *', ['2026-11-21T12:00', '2026-11-22T12:00']],
-  ])('determines the next runs if it is %s', (text, expected) => {
+  ])('is expanded to its next runs: %s', (text, expected) => {
     expect(after(text)).toEqual(expected)
   })
 

@@ -39,7 +39,7 @@ const finished = async (caller: TestCaller, chargepointid: string, sessionId: st
 }
 
 describe('A tariff', () => {
-  it('leaves sessions that start after its end unpriced, and keeps the price of earlier ones', async () => {
+  it('prices no session that starts after its end, and keeps the price of earlier sessions', async () => {
     const caller = await callerOf(app, 'superadmin')
     const charger = await freeCharger(caller)
     const old = await finished(caller, charger, await start(caller, charger))
@@ -56,7 +56,7 @@ describe('A tariff', () => {
     expect(await one(caller, 'cdr', old.Id)).toEqual(old)
   })
 
-  it('leaves its sessions unpriced until another tariff applies', async () => {
+  it('leaves sessions after its end unpriced, even if rated again or corrected, until another tariff applies', async () => {
     const caller = await callerOf(app, 'superadmin')
     const charger = await freeCharger(caller)
     await end(caller, NOW)
@@ -91,7 +91,7 @@ describe('A tariff', () => {
     expect((await caller.post(`/v3.1/cdr/BCO/${late.Id}/rerate`)).data.Status).toBe('RATED')
   })
 
-  it('rejects a past end, an unknown id, an older version and a customer', async () => {
+  it('cannot be ended in the past, by an unknown id, with an older version or by a customer', async () => {
     const caller = await callerOf(app, 'operator')
     expect((await end(caller, '2026-11-20T17:00:00.000Z')).message).toBe('EndDate: lies in the past')
     const unknown = await caller.post('/v3.1/tariff/BCO/TF999/end', { Version: 1, EndDate: NOW })

@@ -46,7 +46,7 @@ describe('listFrames', () => {
     }
   })
 
-  it('begins with a boot after a restart and includes the session of a busy connector', async () => {
+  it('includes the meter values of a session, a Reset message and the boot after the reset', async () => {
     const admin = await callerOf(app, 'superadmin')
     const busy = (
       await list(admin, 'chargesession', `filter=${encodeURIComponent('(Status EX "CHARGING")')}`)
@@ -103,7 +103,7 @@ describe('listFrames', () => {
     expect(await framesOf(admin, 'CN000004', '?direction=TO_CHARGER')).toEqual([])
   })
 
-  it('returns no messages from a charger after its connection was closed', async () => {
+  it('returns no messages sent after the connection was closed', async () => {
     const admin = await callerOf(app, 'superadmin')
     await admin.post('/v3.1/connection/BCO/CN000003/close')
     await admin.advance(25)

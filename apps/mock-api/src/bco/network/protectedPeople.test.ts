@@ -75,7 +75,7 @@ it.each(['operator', 'superadmin'])(
   },
 )
 
-it('A protected person cannot be found by name or address', async () => {
+it('A protected person cannot be found by name, email address or telephone number', async () => {
   const operator = await callerOf(app, 'operator')
   for (const [field, value] of [
     ['Name', person.Name],
@@ -111,7 +111,7 @@ it('A protected person cannot be changed or turned into a relation by an operato
   expect(converted.code).toBe('Unauthorized')
 })
 
-it('Colleagues see the name of a protected person, operators only if they give a reason', async () => {
+it('Colleagues and an administrator who gives a reason see the name of a protected person', async () => {
   const fleet = await callerOf(app, 'fleet')
   const colleague = people.find(({ Relation }) => Relation.Id === 'R00003')
   expect(await one(fleet, 'relationcontact', colleague?.Id ?? '')).toMatchObject({ Name: colleague?.Name })

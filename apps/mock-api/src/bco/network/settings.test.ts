@@ -31,7 +31,7 @@ const remove = async (caller: TestCaller, name: SettingName) => {
 }
 
 describe('The handling fee', () => {
-  it('changes the price of later sessions with other providers', async () => {
+  it('changes only for later sessions with other providers', async () => {
     const admin = await callerOf(app, 'superadmin')
     expect((await set(admin, 'roaming/handling-fee', '0.85')).code).toBe('')
     await admin.advance(WEEK)
@@ -71,8 +71,8 @@ describe('The limit of cards per request', () => {
   })
 })
 
-describe('The sender', () => {
-  it('changes the address of later emails', async () => {
+describe('The sender setting', () => {
+  it('applies only to later emails', async () => {
     const admin = await callerOf(app, 'superadmin')
     await set(admin, 'mail/sender', 'quagga@example.com')
     const { data } = await admin.post('/v3.1/email/BCO/createupdate', {

@@ -95,7 +95,7 @@ it('A card is admitted without a subscription, but not before its subscription h
   expect(await start(fleet, charger, OWN)).toBe('ACCEPTED')
 })
 
-it('Cars use a card with a subscription only during its term', async () => {
+it('Cars use a card with a subscription only during the term of the subscription', async () => {
   const fleet = await callerOf(app, 'fleet')
   const filter = encodeURIComponent('(RelationId EX "R00003") AND (Status EX "ACTIVE")')
   const page = await fleet.get(`/v3.1/subscription/BCO/filtered?select=&pagesize=1&filter=${filter}`)
@@ -121,7 +121,7 @@ it('Cars use a card with a subscription only during its term', async () => {
   expect(times.some((start) => start > leftAt)).toBe(true)
 })
 
-it('A card that has moved to another relation no longer charges at its former one', async () => {
+it('A card that has moved to another relation no longer charges at the former relation', async () => {
   const operator = await callerOf(app, 'operator')
   const of = encodeURIComponent('(TokenId EX "T000183")')
   const comers = async () => {

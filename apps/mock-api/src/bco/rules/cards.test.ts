@@ -22,7 +22,7 @@ const list = async (caller: TestCaller, name: string, filter: string) =>
     .data
 
 describe('A card ordered by a customer', () => {
-  it('requires an operator to activate it, and the customer cannot bypass that', async () => {
+  it('must first be activated by an operator, and can then be turned off and on by the customer', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     for (const State of ['ACTIVE', 'INACTIVE'])
@@ -116,7 +116,7 @@ describe('A card of a customer', () => {
 describe('A subscription', () => {
   const [first, second, third] = ['T000186', 'T000187', 'T000188']
 
-  it('stays linked to its cards after a write to either of them', async () => {
+  it('stays linked to its cards after a write to the subscription or to a card', async () => {
     const fleet = await callerOf(app, 'fleet')
     const [old] = (await list(fleet, 'subscription', '(RelationId EX "R00003")')) as Subscription[]
     const made = (

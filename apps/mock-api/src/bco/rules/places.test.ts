@@ -116,7 +116,7 @@ describe.each(DISABLED)('%s', (_name, disable, enable) => {
 })
 
 describe('A charger that moves to another relation', () => {
-  it('gives the new relation only sessions that start afterwards', async () => {
+  it('leaves its earlier sessions with the old relation, and is listed only for the new relation', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const entity = await callerOf(app, 'entity', operator.sessionId)

@@ -76,7 +76,7 @@ describe('A request', () => {
     expect(cancelled.data).toMatchObject({ Status: 'CANCELLED', AssignedTo })
   })
 
-  it('requires a free slot in the future, within working hours', async () => {
+  it('is planned only in a free future slot within working hours', async () => {
     const session = 'slot'
     // A Monday, 8:00 local time.
     const free = '2026-11-23T07:00:00Z'

@@ -93,7 +93,7 @@ describe('A tariff', () => {
     expect(await one(operator, 'cdr', rated.Id)).toEqual(again)
   })
 
-  it('prices sessions by new fees from their date on, and shows these fees from then on', async () => {
+  it('applies and shows new fees from the start date of these fees on', async () => {
     const operator = await callerOf(app, 'operator')
     const before = (await one(operator, 'tariff', DEPOT)) as Tariff
     const From = '2026-11-21T05:00:00.000Z'
@@ -173,7 +173,7 @@ describe('A tariff', () => {
     })
   })
 
-  it('returns the subscription types, subscriptions and charge points that it prices', async () => {
+  it('lists the subscription types, subscriptions and charge points that it prices', async () => {
     const operator = await callerOf(app, 'operator')
     const { data } = await operator.get(`/v3.1/tariff/BCO/${DEPOT}/use`)
     const cdrs = (await list(operator, 'cdr', `(Tariff EX "Depot")`)) as Cdr[]
@@ -184,7 +184,7 @@ describe('A tariff', () => {
     expect(data.Subscriptions).toBe(subscriptions.filter(({ TariffCode }) => TariffCode === 'DEPOT').length)
   })
 
-  it('is named in every charge detail record, even after its code has changed', async () => {
+  it('is still linked from its charge detail records after its code and name have changed', async () => {
     const operator = await callerOf(app, 'operator')
     await change(operator, 'tariff', DEPOT, { Code: 'YARD', Description: 'In the yard' })
     const [cdr] = await list(operator, 'cdr', FLEET, 'Links=Tariff')

@@ -119,7 +119,7 @@ describe('The index', () => {
     )
   })
 
-  it('finds a record by its id, and none for an unknown id', () => {
+  it('returns the place of a record by its id, and none for an unknown id', () => {
     const shared = ['B', 'a', 'C'].map((Id) => ({ Id }))
     const index = new ClassIndex(shared, () => undefined)
     expect(['B', 'a', 'C', 'A', ''].map((id) => index.placeOf(id))).toEqual([0, 1, 2, undefined, undefined])
@@ -167,7 +167,7 @@ describe('A session', () => {
     )
   })
 
-  it('finds the records it wrote, but not those it removed, in any class', () => {
+  it('finds the records that it wrote, but not those that it removed', () => {
     const world = new SessionWorld(store)
     const view = world.as({ roles: ['FleetManager'], relationId: 'R00003' })
     const [first, gone] = view.all('whitelist')
