@@ -14,7 +14,7 @@ import { address, company, IBAN, open, VAT } from './testing.ts'
 import type { IbanAnswer } from './types.ts'
 
 describe('a field of the intake form', () => {
-  test('shows an invalid VAT number format while it is typed (S5)', () => {
+  test('shows an error for an invalid VAT number format while the user types (S5)', () => {
     const form = open({ isCompany: true })
     form.change('vatnr', 'BE')
     expect(form.problem('vatnr')).toBeUndefined()

@@ -241,7 +241,7 @@ describe('An undo of a save', () => {
     expect(undoable).toEqual([{ record: saved, changes: { City: 'Gent', Note: '' } }])
   })
 
-  it('sends exactly these fields and shows the resulting record', async () => {
+  it('sends exactly the previous values and shows the resulting record', async () => {
     const { edit, sent, succeed, undoable, now } = await open()
     edit.send(UNDO)
     expect(now().value).toBe('undoing')

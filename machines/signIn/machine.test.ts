@@ -104,7 +104,7 @@ describe('redirecting to the sign-in page', () => {
     expect(signIn.actor.getSnapshot().context.error?.code).toBe('STORAGE_BLOCKED')
   })
 
-  test('restarts when the page returns from the back/forward cache', async () => {
+  test('looks for a stored user again when the page returns from the back/forward cache', async () => {
     const signIn = open()
     await signIn.answer('restoreUser', { kind: 'none' })
     signIn.send({ type: 'PAGE_RESTORED' })
