@@ -313,7 +313,7 @@ describe('A draft from before the session ended', () => {
     await settle()
   }
 
-  it('is restored when the record is read, and kept until it is edited', async () => {
+  it('is restored when the record is read, and survives a cancelled exit and a conflict', async () => {
     const back = await comeBack(RECORD)
     const { edit, forgotten } = back
     expect(edit.getSnapshot().value).toEqual({ editing: 'changed' })

@@ -151,7 +151,7 @@ describe('A draft from before the session ended', () => {
     expect(selectDraft(writing.getSnapshot())).toBe('')
   })
 
-  it('is deleted when the person closes it', () => {
+  it('is deleted when the person closes the form', () => {
     const { writing, viewState, forgotten } = open([], false, { draft: 'We move' })
     writing.send({ type: 'CLOSE' })
     expect(viewState()).toBe('closed')
