@@ -37,7 +37,7 @@ const runOnFreshMachine = async ({ canInstall = true } = {}) => {
 }
 
 describe('npm test on a machine without a browser', () => {
-  it('installs one before the tests that need it, and hides it from all other stages', async () => {
+  it('installs a browser before the tests that need it, and hides the browser from all other stages', async () => {
     const { started, failed } = await runOnFreshMachine()
     expect(failed).toEqual([])
     const programs = started.map(({ program }) => program)

@@ -56,7 +56,7 @@ describe.each(listed)('the drawing of $name', (one: Listed) => {
       expect(svg).toContain(`data-transition="${inXml(id)}"`)
   })
 
-  it('shows every state with its description', () => {
+  it('shows every state, and every state has a description', () => {
     for (const { id, description } of statesIn(chart.root)) {
       expect(svg).toContain(`data-state="${inXml(id)}"`)
       expect(description, `machines/${one.name}: '${id}' has no description`).not.toBe('')

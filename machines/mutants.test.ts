@@ -26,7 +26,7 @@ const KINDS: readonly MutantKind[] = [
 ]
 
 describe.each(Object.entries<Proof>(PROOFS))('mutants of %s', (name, { model, committed }) => {
-  test('are killed by a committed path or by the hash, at least 98 % of each kind', () => {
+  test('are killed by a committed path or by the hash (at least 98% of each kind)', () => {
     const equivalents = EQUIVALENT_MUTANTS[name] ?? {}
     const scores = scoresOf({ model, equivalents }, committed, KINDS)
     expect(complaintsAbout(name, scores, equivalents)).toEqual([])
@@ -121,7 +121,7 @@ describe('the mutation scores of a machine', () => {
     [{ kind: 'dropped guards', byPath, byHash: 1, survivors, equivalents }] as const
   const listed = { 'dropped guards: on.GO.guard': 'It only spares a look' }
 
-  test('report each surviving mutant and each kind below 98 %', () => {
+  test('report each surviving mutant and each kind below 98%', () => {
     const scores = scoreOf(97, ['on.GO.guard', 'on.STOP.guard'])
     expect(percentOf(scores)).toBe(98)
     expect(complaintsAbout('newVersion', scores)).toEqual([

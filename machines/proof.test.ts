@@ -78,7 +78,7 @@ describe.each(Object.entries<Proof>(PROOFS))('the committed paths of %s', (name,
     },
   )
 
-  test('hold together with the stored regressions', async () => {
+  test('have no stored regression that fails', async () => {
     const regressions = await readPaths(setOf(name).regressions)
     expect((await refusalOf(model, regressions?.paths ?? []))?.message).toBeUndefined()
   })

@@ -159,7 +159,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-it('Every rule is used somewhere', () => {
+it('The table of rejections contains every rule', () => {
   const HELPERS = ['check', 'minLength']
   const all = Object.entries(rules).flatMap(([name, one]) =>
     typeof one === 'function' && !HELPERS.includes(name) ? [name] : [],

@@ -69,7 +69,7 @@ describe('readConfig', () => {
       { vat: { url: 'https://host/vat?number=' } },
     ],
     ['place search', { places: { url: 'https://host/api/' } }, { places: { url: 'https://host/api/' } }],
-  ])('normalises the trailing slash of the %s', (_, right, written) => {
+  ])('normalises the URL of the %s', (_, right, written) => {
     expect(opened({ ...config, ...written })).toEqual({ config: { ...config, ...right }, warnings: [] })
   })
 
@@ -88,7 +88,7 @@ describe('readConfig', () => {
     expect(opened(data)).toEqual({ config, warnings: ['/__proto__ is not known'] })
   })
 
-  it('replaces invalid and missing values by defaults, with a warning for the invalid ones', () => {
+  it('replaces invalid and missing values with defaults, and warns about the invalid ones', () => {
     const { support, api, identity } = config
     expect(opened({ support, api, identity })).toEqual({
       config: {

@@ -73,7 +73,7 @@ describe('cookie consent', () => {
     expect(parseConsent(value, NOW)).toBeUndefined()
   })
 
-  it('ignores any other text', () => {
+  it('ignores arbitrary text', () => {
     fc.assert(fc.property(fc.string(), (value) => parseConsent(value, NOW) === undefined))
   })
 })

@@ -38,7 +38,7 @@ const openObjects = (schema: unknown, at: string): string[] => {
 }
 
 describe('every endpoint', () => {
-  it('is exported by its id, which is unique', () => {
+  it('is exported under its unique id', () => {
     for (const [name, { id }] of rows) expect(id).toBe(name)
     expect(duplicates(rows.map(([, { id }]) => id))).toEqual([])
   })
@@ -96,7 +96,7 @@ describe('every endpoint', () => {
       expect(endpoint.answers).toBe(isPlain ? kind : undefined)
     })
 
-    it('returns a list if its envelope has pages', () => {
+    it('has a paged envelope if and only if it returns a filtered list', () => {
       expect(endpoint.envelope === 'table').toBe(
         'type' in endpoint.data && endpoint.path.endsWith('/filtered'),
       )

@@ -77,7 +77,7 @@ describe('isPostalCodeOf', () => {
     ['LU', 4],
     ['FR', 5],
     ['DE', 5],
-  ])('accepts for %s only %i digits', (country, length) => {
+  ])('for %s accepts exactly %i digits', (country, length) => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,8}$/), (digits) => {
         expect(isPostalCodeOf(country, digits)).toBe(digits.length === length)

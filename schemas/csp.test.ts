@@ -43,7 +43,7 @@ describe('the Content-Security-Policy', () => {
     ])
   })
 
-  it('allows images of the portal, its map and its brand on any server, and of the banner over https', () => {
+  it('allows images from the portal, data URLs, the tile and logo servers, and any https server', () => {
     expect(directives(contentSecurityPolicy(config))['img-src']).toEqual([
       "'self'",
       'data:',

@@ -33,7 +33,7 @@ describe('the filter grammar', () => {
     ])
   })
 
-  it('preserves quotes and backslashes in values', () => {
+  it('escapes quotes and backslashes in values', () => {
     expect(formatFilter([{ field: 'Description', operator: 'CO', value: 'a "b" \\c' }])).toBe(
       String.raw`(Description CO "a \"b\" \\c")`,
     )

@@ -72,7 +72,7 @@ describe('a local minute', () => {
     ['+275760-09-13T00:00:00.000Z', '+275760-09-13 00:00'],
   ])('at %s is formatted as %s', (moment, text) => expect(minuteText(Date.parse(moment))).toBe(text))
 
-  it('has a different text in every quarter of an hour of a year', () => {
+  it('has a unique text at every quarter of an hour of a year', () => {
     const minutes = Array.from({ length: 366 * 96 }, (_, quarter) =>
       minuteText(Date.parse('2026-01-01T00:00:00Z') + quarter * 900_000),
     )

@@ -62,7 +62,7 @@ describe('splitVat', () => {
 })
 
 describe('splitCents', () => {
-  it('adds up to the total in cents, with each part off by less than a cent', () => {
+  it('returns parts that add up to the rounded total, each off by less than a cent', () => {
     fc.assert(
       fc.property(fc.array(euro), (exact) => {
         const parts = splitCents(exact) as readonly number[]

@@ -90,7 +90,7 @@ describe('the price of a session', () => {
     [9.5, 1.5],
     [20, 12],
     [30, 12],
-  ])('charges the connection fee of %s connected hours for %s of them', (hours, charged) => {
+  ])('of %s connected hours includes the connection fee for %s of them', (hours, charged) => {
     const usage = { energyKwh: 0, connectedSeconds: hours * hour, chargingSeconds: 0, isRoaming: false }
     expect(rate(usage, { ...free, ConnectionFee: 1 }).price).toBe(charged)
   })
@@ -129,7 +129,7 @@ describe('the price of a session', () => {
         expect(amounts.PARKING ?? 0).toBe(exact(parked, tariff.ParkingFee, 3_600))
       }),
     )
-    // 1.005 euro is slightly less in floating point, but the line must not be.
+    // In floating point 1.005 is slightly smaller, but it must be rounded up to 1.01.
     const usage = { energyKwh: 1.5, connectedSeconds: 0, chargingSeconds: 0, isRoaming: false }
     expect(rate(usage, { ...free, KwhFee: 0.67 }).price).toBe(1.01)
   })
@@ -197,7 +197,7 @@ describe('the versions of a tariff', () => {
     )
   })
 
-  it('each price the sessions from their start until the next version', () => {
+  it('apply to the sessions from their start until the next version', () => {
     fc.assert(
       fc.property(versions, moments, (all, start) => {
         const began = all.filter(({ From }) => Date.parse(From) <= start)

@@ -215,7 +215,7 @@ describe('the rules', () => {
     )
   })
 
-  it('require two letters in a name, and otherwise allow only marks between names', () => {
+  it('require two letters in the name of a person, and reject digits and angle brackets', () => {
     assertAlways(textOf('a', 'É', ' ', '-', "'", '7', '<'), 'personName', (value) => {
       return !/[7<]/.test(value) && [...value].filter((character) => /[aÉ]/.test(character)).length >= 2
     })
@@ -228,7 +228,7 @@ describe('the rules', () => {
     })
   })
 
-  it('accept only letters, digits and slashes', () => {
+  it('accept only letters, digits and slashes in the floor of a location or the postal code of a request', () => {
     assertAlways(
       textOf('a', 'É', '1', '/', ' ', '-'),
       'lettersDigitsSlash',

@@ -39,7 +39,7 @@ describe.each(SPECIFIED_CALLS.map((call) => [`${call.method} ${call.path}`, call
       }
     })
 
-    it('works with the parameters of S7 alone', () => {
+    it('requires no parameter outside S7', () => {
       for (const { query, body } of found) {
         for (const name of requiredOf(query)) expect(call.query).toContain(name)
         const sent = call.body ?? namesOf(body)

@@ -195,7 +195,7 @@ describe('the upload of attachments', () => {
     expect(selectAreFilesSent(files.now())).toBe(true)
   })
 
-  test('starts again for another request', () => {
+  test('starts again for another request, but not for the same one', () => {
     const files = open(KEPT)
     files.actor.send({ type: 'UPLOAD_TO', request: 'RQ00001' })
     files.gates.send('uploadFile', { type: 'UPLOADED' })

@@ -58,8 +58,8 @@ const open = () => {
   }
 }
 
-describe('A field', () => {
-  it('is validated on blur and then on every keystroke', () => {
+describe('The password form', () => {
+  it('validates a field on blur and then on every keystroke', () => {
     const { type, leave, problem } = open()
     type('new', 'volt')
     expect(problem('new')).toBeUndefined()
@@ -84,7 +84,7 @@ describe('A field', () => {
     expect(passwordProblemOf('new', { current: CURRENT, new: password, repeat: '' })).toBe(problem)
   })
 
-  it('validates the repeated password again when either password changes', () => {
+  it('validates the repeated password again when the new password changes', () => {
     const { fill, leave, type, problem } = open()
     fill({ repeat: 'Volt&Ampere8' })
     leave('repeat')
@@ -99,7 +99,7 @@ describe('A field', () => {
     expect(passwordProblemOf('repeat', values)).toBe('different')
   })
 
-  it('has no problem if and only if every rule is satisfied', () => {
+  it('accepts a new password if and only if it satisfies every rule', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 14 }), (password) => {
         const problem = passwordProblemOf('new', { current: '', new: password, repeat: '' })
@@ -110,7 +110,7 @@ describe('A field', () => {
 })
 
 describe('Submitting the form', () => {
-  it('sends nothing while there are problems, shows them all and focuses the first field', () => {
+  it('sends nothing while there are problems, shows them all and focuses the first invalid field', () => {
     const { submit, type, sent, problem, focused } = open()
     type('current', CURRENT)
     submit()
@@ -158,7 +158,7 @@ describe('Submitting the form', () => {
 })
 
 describe('A failed change', () => {
-  it('marks and focuses a wrong current password, and keeps the other fields', async () => {
+  it('marks and focuses a wrong current password, and keeps all values', async () => {
     const { fill, submit, fail, problem, focused, typed, type } = open()
     fill({ current: 'Guessed-2026!' })
     submit()

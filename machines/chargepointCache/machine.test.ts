@@ -237,7 +237,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(selectEntryViewState(entry.actor.getSnapshot())).toMatchObject({ error: { code: 'FAILEDTOLOAD' } })
   })
 
-  test('is cleared by a change of person or relation and ignores the earlier response', async () => {
+  test('drops its data and its pending request on CLEAR, after a change of person or relation', async () => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.answer('of the first person')

@@ -78,13 +78,13 @@ describe('npm run paths', () => {
     [['generate', 'chargepointCache', '--to', 'fresch'], "no state 'fresch'. Did you mean 'fresh'?"],
     [['check', 'newVersio'], "no machine 'newVersio'. Did you mean 'newVersion'?"],
     [['coverage', 'newVersion', '--min', 'all'], '--min must be a whole number'],
-  ])('rejects %j with a message and the nearest valid value', async (words, message) => {
+  ])('rejects %j with exit code 2: %s', async (words, message) => {
     const { code, err } = await run(...words)
     expect(err).toContain(message)
     expect(code).toBe(2)
   })
 
-  test('reports a reached limit by its exit code', async () => {
+  test('exits with 3 when the step limit is reached', async () => {
     const { code, err } = await run('generate', 'chargepointCache', '--max-steps', '2')
     expect(err).toContain('no path of 2 steps reaches')
     expect(code).toBe(3)
@@ -220,7 +220,7 @@ describe('npm run paths', () => {
     expect(code).toBe(0)
   })
 
-  test('visits the named states in their order', async () => {
+  test('visits the states named by --through in the given order', async () => {
     const words = ['generate', 'chargepointCache', '--to', 'stale'] as const
     const through = async (...names: readonly string[]) => {
       const { out } = await run(...words, ...names.flatMap((name) => ['--through', name]))
@@ -244,7 +244,7 @@ describe('npm run paths', () => {
     for (const { steps } of paths) expect(steps.length).toBeLessThanOrEqual(7)
   })
 
-  test.each(['states', 'transitions', 'edges', 'pairs'])('covers %s of a machine', async (goal) => {
+  test.each(['states', 'transitions', 'edges', 'pairs'])('generates paths for the goal %s', async (goal) => {
     const { code, out } = await run('generate', 'newVersion', '--cover', goal)
     expect(code).toBe(0)
     expect((JSON.parse(out) as PathsFile).paths).not.toEqual([])

@@ -51,8 +51,8 @@ const open = (stored?: StoredConsent) => {
   }
 }
 
-describe('the cookie notice', () => {
-  test('stays visible until the person answers (S4)', () => {
+describe('cookie consent', () => {
+  test('shows the notice until the person answers (S4)', () => {
     const portal = open()
     expect(portal.isNoticeVisible()).toBe(true)
     portal.send('OPEN_PREFERENCES')
@@ -64,7 +64,7 @@ describe('the cookie notice', () => {
     expect(open({ choices: ONLY_NECESSARY, remainingMs: 1 }).isNoticeVisible()).toBe(false)
   })
 
-  test('allows only necessary cookies until it is answered, regardless of the switches', () => {
+  test('allows only necessary cookies until the notice is answered, regardless of the switches', () => {
     const portal = open()
     expect(portal.allowed()).toEqual(ONLY_NECESSARY)
     portal.send('OPEN_PREFERENCES')
@@ -90,7 +90,7 @@ describe('the cookie notice', () => {
     expect(portal.isOpen()).toBe(false)
   })
 
-  test('accepts only necessary cookies with one press and stores that choice equally long', () => {
+  test('allows only necessary cookies with ACCEPT_NECESSARY and stores that choice for the full 7 days', () => {
     const portal = open()
     portal.send('ACCEPT_NECESSARY')
     expect(portal.isNoticeVisible()).toBe(false)
@@ -114,7 +114,7 @@ describe('the cookie notice', () => {
     expect(portal.isOpen()).toBe(false)
   })
 
-  test("reopens from the 'Cookies preferences' button with the stored choice (S4)", () => {
+  test('opens the preferences with the stored choice and without the notice (S4)', () => {
     const portal = open({ choices: SOME, remainingMs: 1_000 })
     expect(portal.isOpen()).toBe(false)
     portal.send('OPEN_PREFERENCES')
@@ -126,7 +126,7 @@ describe('the cookie notice', () => {
     expect(portal.allowed()).toEqual({ ...SOME, ads: 'no' })
   })
 
-  test('discards the switches when it is closed without saving', () => {
+  test('discards the switches when the preferences are closed without saving', () => {
     const portal = open({ choices: SOME, remainingMs: 1_000 })
     portal.send('OPEN_PREFERENCES')
     portal.toggle('functional')
@@ -165,7 +165,7 @@ describe('the seven categories (S3, S9)', () => {
     expect(portal.allowed().necessary).toBe('yes')
   })
 
-  test.each(OPTIONAL)('can turn %s on and off independently', (category) => {
+  test.each(OPTIONAL)('include %s, which can be switched independently', (category) => {
     const portal = open()
     portal.send('OPEN_PREFERENCES')
     portal.toggle(category)
@@ -235,7 +235,7 @@ describe('a choice', () => {
     portal.chosenElsewhere(SOME)
     expect(portal.isNoticeVisible()).toBe(false)
     expect(portal.allowed()).toEqual(SOME)
-    // The other tab stored it.
+    // The other tab has already stored the choice.
     expect(portal.written).toEqual([])
   })
 

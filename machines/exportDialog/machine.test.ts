@@ -32,7 +32,7 @@ const dialogOver = (rows: number, refused: readonly number[] = []) => {
       actors: {
         readPage: fromPromise(async ({ input }) => {
           requests.push(input)
-          // oxlint-disable-next-line typescript/only-throw-error -- what services reject with
+          // oxlint-disable-next-line typescript/only-throw-error -- services reject with plain objects
           if (down.delete(input.page)) throw { code: 'UNEXPECTED', status: 503 }
           const from = (input.page - FIRST_PAGE) * input.pageSize
           return {
@@ -75,7 +75,7 @@ describe('the number of rows (S5)', () => {
     }
   })
 
-  it('is corrected in the field when it is submitted with the Enter key', () => {
+  it('is corrected on EXPORT if it is out of range, and nothing is exported yet', () => {
     const { dialog, requests } = dialogOver(5)
     dialog.send({ type: 'TYPE_AMOUNT', text: '5000' })
     dialog.send({ type: 'EXPORT' })
@@ -95,7 +95,7 @@ describe('the number of rows (S5)', () => {
     ['99.5', 99],
     ['-250', 10],
     ['many', 10],
-  ])('parses %j as %d rows', (text, rows) => expect(correctedAmount(text)).toBe(rows))
+  ])('is read from the text %j as %d', (text, rows) => expect(correctedAmount(text)).toBe(rows))
 
   it('is always valid after a correction', () => {
     fc.assert(
@@ -163,7 +163,7 @@ describe('an export', () => {
     expect(saved).toEqual([])
   })
 
-  it('keeps the format for the next export but asks for sensitive columns each time (S9)', async () => {
+  it('keeps the format for the next export but excludes sensitive columns again (S9)', async () => {
     const { dialog, saved, reached } = dialogOver(3)
     expect(dialog.getSnapshot().context.format).toBe('semicolon')
     dialog.send({ type: 'CHOOSE_FORMAT', format: 'json' })

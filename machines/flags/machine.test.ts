@@ -96,7 +96,7 @@ describe('the flags', () => {
     expect(flags.flag('maintenance')).toBe(true)
   })
 
-  test('ignore a late response for the previous person', async () => {
+  test('are evaluated again when the person changes during an evaluation', async () => {
     const flags = open()
     await flags.answer()
     flags.identify('fleet')

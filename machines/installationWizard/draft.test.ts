@@ -155,7 +155,7 @@ describe('the stored draft of an installation', () => {
     })
   })
 
-  test('reads back every stored answer', () => {
+  test('restores every answer', () => {
     fc.assert(
       fc.property(answersOf, (answers) => {
         const stored = JSON.parse(JSON.stringify(installationDraft.write(answers)))

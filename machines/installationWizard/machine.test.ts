@@ -282,7 +282,7 @@ describe('the submission of an installation', () => {
     expect(installationWizard.results(wizard.now())).toEqual({ location: { id: 'location' } })
   })
 
-  test('looks up the outcome of any call with an incomplete response', async () => {
+  test('has an unknown outcome after an incomplete response to any call', async () => {
     for (const call of CALLS) {
       const wizard = atReview().send('SUBMIT')
       for (const before of CALLS.slice(0, CALLS.indexOf(call))) await wizard.answered(before)

@@ -141,8 +141,8 @@ describe('the intake payload (S3)', () => {
   })
 })
 
-describe('a stored draft', () => {
-  test('survives writing and reading unchanged', () => {
+describe('readIntakeDraft', () => {
+  test('returns a stored draft unchanged', () => {
     const draft = fc.record(
       Object.fromEntries(
         INTAKE_FIELDS.map((field) => [
@@ -159,7 +159,7 @@ describe('a stored draft', () => {
     )
   })
 
-  test('accepts only strings in known fields from tampered storage', () => {
+  test('returns only valid strings in known fields from tampered storage', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (stored) => {
         const read = Object.entries(readIntakeDraft(stored))
@@ -172,7 +172,7 @@ describe('a stored draft', () => {
     expect(readIntakeDraft({ country: 'Atlantis', city: 'Gent' })).toEqual({ city: 'Gent' })
   })
 
-  test.each([[null], ['text'], [[1, 2]], [undefined]])('ignores %j', (stored) => {
+  test.each([[null], ['text'], [[1, 2]], [undefined]])('returns an empty draft for %j', (stored) => {
     expect(readIntakeDraft(stored)).toEqual({})
   })
 })
@@ -186,7 +186,7 @@ test.each([
   ['BE#', true],
   ['BE012345674900000', true],
   ['B1234567', true],
-])('rejects the partial VAT number %s: %s (S5)', (vatnr, isWrong) => {
+])('isVatWrong checks the partial VAT number %s: %s (S5)', (vatnr, isWrong) => {
   expect(isVatWrong(startValues({ vatnr }))).toBe(isWrong)
 })
 

@@ -13,8 +13,8 @@ import { CHECK_PAUSE_MS, CHECK_TIMEOUT_MS } from './setup.ts'
 import { address, company, IBAN, open, VAT } from './testing.ts'
 import type { IbanAnswer } from './types.ts'
 
-describe('a field of the intake form', () => {
-  test('shows an invalid VAT number format while it is typed (S5)', () => {
+describe('the intake form', () => {
+  test('shows an error for an invalid VAT number format while the user types (S5)', () => {
     const form = open({ isCompany: true })
     form.change('vatnr', 'BE')
     expect(form.problem('vatnr')).toBeUndefined()
@@ -24,7 +24,7 @@ describe('a field of the intake form', () => {
     expect(form.problem('vatnr')).toBeUndefined()
   })
 
-  test('is validated on blur and then on every keystroke', () => {
+  test('validates a field on blur and then on every keystroke', () => {
     const form = open()
     form.change('postalcode', '90')
     expect(form.problem('postalcode')).toBeUndefined()
@@ -39,7 +39,7 @@ describe('a field of the intake form', () => {
     expect(form.problem('street')).toBeUndefined()
   })
 
-  test('is validated again when the country changes if it is the postal code', () => {
+  test('validates the postal code again when the country changes', () => {
     const form = open({ draft: address })
     form.change('country', 'NL')
     expect(form.problem('postalcode')).toBe('invalid')
@@ -47,12 +47,12 @@ describe('a field of the intake form', () => {
     expect(form.problem('postalcode')).toBeUndefined()
   })
 
-  test('appears only for companies if it is the VAT number or the company name', () => {
+  test('contains the VAT number and the company name only for companies', () => {
     expect(selectIntakeFields(open().snapshot())).not.toContain('vatnr')
     expect(selectIntakeFields(open({ isCompany: true }).snapshot())).toContain('companyname')
   })
 
-  test('is stored on every keystroke and survives a reload', () => {
+  test('stores every keystroke and restores the values after a reload', () => {
     const form = open()
     form.change('street', 'Kerkstraat')
     form.change('city', 'Gent')

@@ -90,9 +90,9 @@ describe('a requested notification', () => {
   })
 })
 
-describe('a failed operation (S8)', () => {
+describe('the notification of a failed operation (S8)', () => {
   test.each(['warning', 'error', 'critical'] as const)(
-    'shows its code and stays with the severity %s (timeout −1)',
+    'shows the code and does not disappear if the severity is %s (timeout −1)',
     (severity) => {
       const { pass, end, onScreen } = open()
       end('save', failure('SUPERROR', severity))
@@ -112,7 +112,7 @@ describe('a failed operation (S8)', () => {
     },
   )
 
-  test('counts repeated writes with the same code in one notification and moves it to the top', () => {
+  test('counts repeated failed writes with the same code and moves to the top', () => {
     const { end, onScreen } = open()
     end('save', failure('SUPERROR'))
     end('save', failure('INVADDRESS'))
@@ -123,7 +123,7 @@ describe('a failed operation (S8)', () => {
     ])
   })
 
-  test('closes when every operation that failed with its code has succeeded', () => {
+  test('closes when every operation that failed with the code has succeeded', () => {
     const { end, onScreen } = open()
     end('save', failure('SUPERROR'))
     end('save', failure('INVADDRESS'))
@@ -144,7 +144,7 @@ describe('a failed operation (S8)', () => {
   )
 
   test.each(['getBanner', 'getUserInfo'])(
-    'shows nothing for %s, whose failure keeps no other notification open',
+    'does not appear for %s, whose failure keeps no other notification open',
     (silent) => {
       const { end, onScreen } = open()
       end(silent, read('UNEXPECTED'))
@@ -156,14 +156,14 @@ describe('a failed operation (S8)', () => {
     },
   )
 
-  test.each(['SETUP', 'NOTLOGGEDIN'])('leaves %s to the gate', (code) => {
+  test.each(['SETUP', 'NOTLOGGEDIN'])('does not appear for %s, which the gate handles', (code) => {
     const { end, onScreen } = open()
     end('save', failure(code))
     expect(onScreen()).toEqual([])
   })
 })
 
-describe('a poll that keeps failing', () => {
+describe('the notification of a poll that keeps failing', () => {
   const fails = (input = open()) => {
     input.end('poll', read('FAILEDTOLOAD'))
     return input
@@ -184,7 +184,7 @@ describe('a poll that keeps failing', () => {
     ])
   })
 
-  test('reappears after it was closed only if it succeeded in between', () => {
+  test('reappears after it was closed only if the poll succeeded in between', () => {
     const opened = fails()
     close(opened)
     fails(opened)
@@ -220,7 +220,7 @@ describe('a poll that keeps failing', () => {
   })
 })
 
-describe('a successful operation', () => {
+describe('the notification of a successful operation', () => {
   const success = (message: string, code = '', colour: 'success' | 'info' = 'success') => ({
     success: { colour, code, message },
   })
@@ -243,7 +243,7 @@ describe('a successful operation', () => {
     expect(onScreen()).toMatchObject([{ colour: 'success', code: 'NEWRELATION' }])
   })
 
-  test('shows nothing without a message, and never for a read', () => {
+  test('does not appear without a message, and never for a read', () => {
     const { end, onScreen } = open()
     end('save', success(''))
     end('list', { kind: 'read', ...success('Here you are.') })

@@ -61,7 +61,7 @@ describe('onboarding (S4)', () => {
     expect(onboarding.context()).toMatchObject({ userInfo, isVerified: true, error: undefined })
   })
 
-  test('stores no user info at SETUP and opens the intake without an error', async () => {
+  test('stores no user info on SETUP and opens the intake without an error', async () => {
     const onboarding = open()
     await onboarding.refuse('SETUP')
     expect(onboarding.viewState()).toBe('setupNeeded')
@@ -70,7 +70,7 @@ describe('onboarding (S4)', () => {
   })
 
   test.each(['NOTLOGGEDIN', 'InvalidToken', 'FAILEDTOLOAD', 'UNAUTHORIZED', 'UNKNOWNERROR'])(
-    'sets a user-info error flag on %s',
+    'stores the error %s and does not verify the user',
     async (code) => {
       const onboarding = open()
       await onboarding.refuse(code)

@@ -119,7 +119,7 @@ describe('committed paths', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('contain at most 25 steps and survive writing and reading', () => {
+  test('contain at most 25 steps each and survive writing and reading', () => {
     const made = cover(model)
     for (const { steps } of made.paths) expect(steps.length).toBeLessThanOrEqual(25)
     const paths = made.paths.map((path) => ({ ...path, input: null }))
@@ -145,7 +145,7 @@ describe('committed paths', () => {
     )
   })
 
-  test('reject an answer from an actor that is not running', async () => {
+  test('fail on an answer from an actor that is not running', async () => {
     const path = {
       id: 'x',
       input: undefined,

@@ -64,16 +64,16 @@ describe('refusalOf', () => {
     expect(refusal?.path.steps.map(({ event }) => event.type)).toEqual(['LOCK', 'RING'])
     expect(() => cover(strict)).toThrow("breaks its invariant 'no one waits at a locked door'")
   })
+})
 
-  test('limits the microsteps of a mutant that could loop forever', async () => {
-    const loop = setup({}).createMachine({
-      id: 'loop',
-      initial: 'a',
-      states: { a: { on: { GO: 'b' } }, b: { always: 'c' }, c: {} },
-    })
-    const fault = droppedTransitions(loop).map(({ machine }) => machine.config.options?.maxIterations)
-    expect(fault).toEqual([1_000, 1_000])
+test('A mutant may take at most 1,000 microsteps, because it could loop forever', async () => {
+  const loop = setup({}).createMachine({
+    id: 'loop',
+    initial: 'a',
+    states: { a: { on: { GO: 'b' } }, b: { always: 'c' }, c: {} },
   })
+  const fault = droppedTransitions(loop).map(({ machine }) => machine.config.options?.maxIterations)
+  expect(fault).toEqual([1_000, 1_000])
 })
 
 describe('refusalOf with a fault in the machine of the model', () => {

@@ -33,7 +33,7 @@ describe('the feature flags', () => {
 })
 
 describe('maintenance (S1)', () => {
-  test('closes the portal before the sign-in redirect and reopens it when it ends', async () => {
+  test('keeps the portal closed, without a sign-in redirect, until the flag is off', async () => {
     const portal = open()
     await portal.answer('loadConfig', config)
     await portal.evaluated({ maintenance: true })

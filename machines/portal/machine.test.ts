@@ -98,7 +98,7 @@ describe('user-info errors (S4)', () => {
     expect(portal.signInView()).toBe('signingOut')
   })
 
-  test('are resolved by a silent sign-in', async () => {
+  test('are cleared if the read succeeds after the silent sign-in', async () => {
     const portal = await identified()
     await portal.refuse('fetchUserInfo', 'UNKNOWNERROR')
     await portal.answer('renewUser', { ...user, accessToken: 'new' })

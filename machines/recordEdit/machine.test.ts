@@ -241,7 +241,7 @@ describe('An undo of a save', () => {
     expect(undoable).toEqual([{ record: saved, changes: { City: 'Gent', Note: '' } }])
   })
 
-  it('sends exactly these fields and shows the resulting record', async () => {
+  it('sends exactly the previous values and shows the resulting record', async () => {
     const { edit, sent, succeed, undoable, now } = await open()
     edit.send(UNDO)
     expect(now().value).toBe('undoing')
@@ -313,7 +313,7 @@ describe('A draft from before the session ended', () => {
     await settle()
   }
 
-  it('is restored when the record is read, and kept until it is edited', async () => {
+  it('is restored when the record is read, and survives a cancelled exit and a conflict', async () => {
     const back = await comeBack(RECORD)
     const { edit, forgotten } = back
     expect(edit.getSnapshot().value).toEqual({ editing: 'changed' })

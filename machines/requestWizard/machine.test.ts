@@ -122,7 +122,7 @@ describe('navigation', () => {
     expect(wizard.at()).toBe('chargingSpeed')
   })
 
-  test('ignores answers that include those of another step', () => {
+  test('ignores an ANSWER event that also contains answers of another step', () => {
     const wizard = open().start('CARD').answer({ accountType: 'private', quantity: 3 })
     expect(wizard.answers().accountType).toBeUndefined()
     expect(wizard.answers().quantity).toBeUndefined()
@@ -130,7 +130,7 @@ describe('navigation', () => {
 })
 
 describe('a stored draft', () => {
-  test('resumes at the step where it was left with the same back-stack', () => {
+  test('resumes at the step where it was left, with the same back-stack', () => {
     const wizard = open().start('CARD').answer(ANSWERS.private).send('NEXT', 'NEXT')
     const again = open(wizard.draft())
     expect(again.viewState()).toBe('idle')

@@ -70,7 +70,7 @@ describe('the draft in another tab', () => {
     expect(wizard.viewState()).toBe('submitted')
   })
 
-  test('ends a failed submission if it was sent or discarded there', async () => {
+  test('is gone in this tab too if it was sent or discarded there, even after a failed submission here', async () => {
     const wizard = overtaken(await failed(), undefined)
     expect(requestWizard.hasDraft(wizard.actor.getSnapshot())).toBe(false)
     wizard.send('CONTINUE')

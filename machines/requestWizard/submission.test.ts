@@ -38,7 +38,7 @@ describe('the submission', () => {
     expect(dropped).toBe(1)
   })
 
-  test('keeps the draft and shows the error when it is rejected, then resends only the failed call on RETRY', async () => {
+  test('reports which call was rejected and resends only that call on RETRY', async () => {
     const wizard = atReview(REMOTE).send('SUBMIT')
     await wizard.answered('request')
     await wizard.refused('attachments', 'INVADDRESS')
@@ -52,7 +52,7 @@ describe('the submission', () => {
     expect(wizard.gates.takeStarted()).toEqual(['attachments'])
   })
 
-  test('repeats a completed call after an answer changed, as an update with a new key', async () => {
+  test('marks a completed call as changed after an edit and repeats the call on SUBMIT', async () => {
     const wizard = atReview(REMOTE).send('SUBMIT')
     await wizard.answered('request')
     await wizard.refused('attachments', 'INVADDRESS')
@@ -78,7 +78,7 @@ describe('the submission', () => {
     expect(wizard.draft().submission).toEqual({ key: 'intent-1~2', callsDone: [] })
   })
 
-  test('keeps its key when a call is rejected because of its own payload', async () => {
+  test('keeps its key if the server rejects the first call with UNKNOWNREQUEST', async () => {
     const wizard = atReview().send('SUBMIT')
     await wizard.refused('request', 'UNKNOWNREQUEST')
     expect(wizard.draft().submission).toEqual({ key: 'intent-1', callsDone: [] })

@@ -111,7 +111,7 @@ describe('the company lookup', () => {
     expect(wizard.send('CHECK').viewState()).toBe('step')
   })
 
-  test('runs again on request after a timeout', async () => {
+  test('runs again on CHECK after a timeout', async () => {
     const wizard = atCompany({ vatNumber }).send('CHECK')
     wizard.clock.increment(WIZARD_CHECK_TIMEOUT_MS)
     expect(wizard.answers().vatVerdict).toBe('SKIPPED BE0123456749')

@@ -104,7 +104,7 @@ describe('redirecting to the sign-in page', () => {
     expect(signIn.actor.getSnapshot().context.error?.code).toBe('STORAGE_BLOCKED')
   })
 
-  test('restarts when the page returns from the back/forward cache', async () => {
+  test('looks for a stored user again when the page returns from the back/forward cache', async () => {
     const signIn = open()
     await signIn.answer('restoreUser', { kind: 'none' })
     signIn.send({ type: 'PAGE_RESTORED' })
@@ -168,7 +168,7 @@ describe('the callback of the sign-in page', () => {
 })
 
 describe('renewal', () => {
-  test('keeps the old token in use when it runs early', async () => {
+  test('keeps the old token in use until a new one arrives', async () => {
     const signIn = await signedIn()
     signIn.gates.send('watchUser', { type: 'RENEW_DUE' })
     expect(signIn.token()).toBe('old')
@@ -228,7 +228,7 @@ describe('renewal', () => {
     return signIn
   }
 
-  test('offers a new sign-in that returns to the same place when it stalls', async () => {
+  test('offers, when it stalls, a new sign-in that returns to the same place', async () => {
     const signIn = await stall()
     signIn.send({ type: 'SIGN_IN', returnTo: '/my/tokens?q=BE#list' })
     expect(signIn.isRedirecting()).toBe(true)
@@ -286,7 +286,7 @@ describe('signing out', () => {
     },
   )
 
-  test('does not call the sign-in service when it is local', async () => {
+  test('does not call the sign-in service on SIGN_OUT_LOCALLY', async () => {
     const signIn = await signedIn()
     signIn.send({ type: 'SIGN_OUT_LOCALLY', reason: 'FAILEDTOLOAD' })
     expect(signIn.gates.takeStarted()).toEqual(['forgetUser'])

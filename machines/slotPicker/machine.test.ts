@@ -50,7 +50,7 @@ const open = async (answers: readonly (object | 'never' | 'ok')[] = []) => {
   return { picker, taken, plans, days, clock, now, plan }
 }
 
-describe('The choice of a slot', () => {
+describe('The slot picker', () => {
   it('moves between the offered weeks and keeps the chosen slot', async () => {
     const { picker, days, now } = await open()
     expect([selectHasEarlier(now()), selectHasLater(now())]).toEqual([false, true])

@@ -68,13 +68,13 @@ const open = (input: Partial<TableInput> = {}) => {
   }
 }
 
-describe('A filter', () => {
-  it('applies only with a field and a non-blank value (S5)', () => {
+describe('The filters of a query', () => {
+  it('apply only with a field and a non-blank value (S5)', () => {
     const filters = [name('an'), name('   '), { ...name('x'), field: '' }, name(' Gent ')]
     expect(countingFilters(filters).map(({ value }) => value)).toEqual(['an', 'Gent'])
   })
 
-  it('is combined with all others and the fixed one with AND (S5)', () => {
+  it('are combined with each other and with the fixed filter by AND (S5)', () => {
     const fixed: Filter = { field: 'Relation', operator: 'EX', value: 'Noordzee "Logistics"' }
     const view = {
       ...FIRST_VIEW,
@@ -85,12 +85,12 @@ describe('A filter', () => {
     )
   })
 
-  it('is sent without any of the user, and omitted if there is none', () => {
+  it('contain the fixed filter even if the user set none, and are omitted if there are none at all', () => {
     expect(queryOf([name('an')], FIRST_VIEW).filter).toBe('(Name CO "an")')
     expect(queryOf([], FIRST_VIEW)).toEqual({ pagesize: 10, pagenumber: 1 })
   })
 
-  it('trims its text and otherwise sends it unchanged', () => {
+  it('are sent with trimmed but otherwise unchanged values', () => {
     const filters = fc.array(
       fc.record({
         field: fc.constant('Name'),
@@ -152,7 +152,7 @@ describe('A change to the view', () => {
     expect([queries.length, addresses.length]).toEqual([1, 0])
   })
 
-  it('does not write a view from the URL back to it', async () => {
+  it('is not written to the URL if it came from the URL', async () => {
     const { table, answer: come, queries, addresses, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -160,7 +160,7 @@ describe('A change to the view', () => {
     expect([queries.at(-1)?.pagenumber, addresses.length]).toEqual([2, 0])
   })
 
-  it('discards the response for the previous view', async () => {
+  it('is superseded by a later change, whose rows are shown', async () => {
     const { show, answer: come, rows, clock } = open()
     show({ page: 2 })
     clock.increment(TABLE_RELOAD_THROTTLE_MS)

@@ -73,7 +73,7 @@ describe('A text', () => {
     [{ code: 'Error', status: 409 }, 'conflict'],
     [{ code: 'UNEXPECTED', status: 500 }, 'failed'],
     [{ code: 'FAILEDTOLOAD', status: 0 }, 'unanswered'],
-  ] as const)('maps %j to %s and keeps the text', async (answer, expected) => {
+  ] as const)('is kept after the error %j, which maps to %s', async (answer, expected) => {
     const { writing, viewState, write } = open([answer])
     await write('When do you come?')
     expect(viewState()).toBe(expected)
@@ -122,7 +122,7 @@ describe('A text', () => {
     await settle()
   })
 
-  it('stays on screen after it is written, even if the next one fails', async () => {
+  it('stays on screen after it is written, even if the next text fails', async () => {
     const { writing, viewState, write } = open(['ok', { code: 'FAILEDTOLOAD' }])
     await write('When do you come?')
     expect(selectWritten(writing.getSnapshot())).toEqual(['When do you come? (written)'])
@@ -143,7 +143,7 @@ describe('A draft from before the session ended', () => {
     const { writing, viewState, forgotten } = open([], isOpen, { draft: 'We move' })
     expect(viewState()).toBe('editing')
     expect(selectDraft(writing.getSnapshot())).toBe('We move')
-    // Until it is sent, unmounting the view keeps the draft.
+    // The stored draft is kept until it is sent.
     expect(forgotten()).toBe(0)
     writing.send({ type: 'SEND', version: 3, intent: 'first' })
     expect(forgotten()).toBe(1)
@@ -151,7 +151,7 @@ describe('A draft from before the session ended', () => {
     expect(selectDraft(writing.getSnapshot())).toBe('')
   })
 
-  it('is deleted when the person closes it', () => {
+  it('is deleted when the person closes the form', () => {
     const { writing, viewState, forgotten } = open([], false, { draft: 'We move' })
     writing.send({ type: 'CLOSE' })
     expect(viewState()).toBe('closed')
@@ -160,7 +160,7 @@ describe('A draft from before the session ended', () => {
     expect(selectDraft(writing.getSnapshot())).toBe('')
   })
 
-  it('retries a write without a response with the same idempotency key', async () => {
+  it('is resent with the same idempotency key if its write received no response', async () => {
     const before = { draft: 'We move', version: 3, intent: 'first' }
     const { writing, sent, viewState, forgotten } = open([], false, { draft: 'We move', sent: before })
     expect(viewState()).toBe('unanswered')

@@ -39,7 +39,7 @@ describe('chartOf', () => {
     [20_000, '20 s'],
     [90_000, '90 s'],
     [3_600_000, '1 h'],
-  ])('formats a delay of %i ms', (ms, words) => {
+  ])('formats a delay of %i ms as %s', (ms, words) => {
     expect(lengthWords(ms)).toBe(words)
   })
 })

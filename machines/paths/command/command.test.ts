@@ -30,7 +30,7 @@ const run = async (words: readonly string[], more?: Partial<PathsConfig>) => {
   return { ...texts, code }
 }
 
-describe('mutants', () => {
+describe('the mutants command', () => {
   beforeAll(async () => {
     await mkdir(join(folder, 'door'))
     await run(['write'], {})
@@ -45,7 +45,7 @@ describe('mutants', () => {
     expect(code).toBe(1)
   })
 
-  test('fails if a real fault is listed as equivalent', async () => {
+  test('fails if a mutant that does not exist is listed as equivalent', async () => {
     const equivalentMutants = { door: { 'dropped guards: on.GONE.guard': 'It was there once' } }
     const { out, err, code } = await run(['mutants', 'door'], { equivalentMutants })
     expect(out).toContain('equivalent: door: dropped guards: on.GONE.guard: It was there once')
@@ -59,7 +59,7 @@ describe('a config', () => {
     [['list'], 'No machines found: name a folder, or a config with --config paths.config.ts.'],
     [['list', '--config', 'nowhere.ts'], 'nowhere.ts.'],
     [['list', 'machines/paths/testing'], 'contains neither paths.config.ts nor model.ts'],
-  ])('is required by %j', async (words, message) => {
+  ])('is reported as missing for %j', async (words, message) => {
     const { err, code } = await run(words)
     expect(err).toContain(message)
     expect(code).toBe(2)
@@ -90,7 +90,7 @@ describe('a folder with a machine and its model', () => {
   const PATHS = join(import.meta.dirname, '..')
   const example = join(PATHS, 'example')
 
-  test('gets its paths, coverage, charter and drawing from one command', async () => {
+  test('passes report --check, so its generated files are current', async () => {
     const { out, err, code } = await run(['report', example, '--check'])
     expect(err).toBe('')
     expect(out).toMatch(/^example +3\/3 100 %/m)

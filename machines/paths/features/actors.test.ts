@@ -158,7 +158,7 @@ describe('explore', () => {
     )
   })
 
-  test('refuses a promise declared as a sender', () => {
+  test('refuses a sender that is a promise or that no state invokes', () => {
     expect(() => explore(small(running('promise'), [GO], { senders: { it: ['GO'] } }))).toThrow(
       "'it' of state busy is declared as a sender, but is a promise",
     )

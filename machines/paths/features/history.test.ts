@@ -77,7 +77,7 @@ describe('explore', () => {
 })
 
 describe('explore with an invalid configuration', () => {
-  test('refuses a history state in its own region, because a delay would run twice', () => {
+  test('refuses a transition to the history state of its own region, because a delay would run twice', () => {
     const chart = createMachine({
       id: 'chart',
       initial: 'work',
@@ -122,7 +122,7 @@ describe('explore with an invalid configuration', () => {
   })
 })
 
-test('States that differ only in the order of their regions have different keys if both regions have an always', async () => {
+test('States whose regions were entered in a different order have different keys if both regions have an always', async () => {
   const region = (out: string) => ({
     initial: 'x',
     states: { x: { on: { [`TO_${out}`]: 'y' } }, y: { always: { guard: 'isOn', target: `#chart.${out}` } } },

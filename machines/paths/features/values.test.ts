@@ -102,7 +102,7 @@ test('cover refuses a fact that hides a part of the key', () => {
   expect(() => cover(small(holding('b'), [GO], { facts: () => ({ value: 'b' }) }))).not.toThrow()
 })
 
-test('explore refuses two cases with the same JSON', () => {
+test('explore refuses two events or two inputs with the same JSON', () => {
   expect(() => explore(small(holding(1), [{ type: 'GO', id: undefined }, GO]))).toThrow(
     'two of the events have the same JSON: {"type":"GO"}',
   )
