@@ -28,7 +28,7 @@ interface ViewState {
   readonly reach: (tools: Tools) => Promise<void>
   /** Requests whose URLs contain one of these parts fail while `reach` runs. */
   readonly fails?: readonly string[]
-  /** View of the gate, without the shell; it names the environment itself (S1). */
+  /** Set for full-page views without the shell, which must show the environment name themselves (S1). */
   readonly gate?: true
 }
 
