@@ -28,7 +28,7 @@ interface ViewState {
   readonly reach: (tools: Tools) => Promise<void>
   /** Requests whose URLs contain one of these parts fail while `reach` runs. */
   readonly fails?: readonly string[]
-  /** Set for full-page views without the shell, which must show the environment name themselves (S1). */
+  /** True for full-page views without the shell, which show the name of the environment themselves (S1). */
   readonly gate?: true
 }
 

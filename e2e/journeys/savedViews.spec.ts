@@ -111,7 +111,6 @@ test('An operator saves a view of a list, reopens it, renames it, makes it the d
   await expect(rowLinks(page).first()).toBeVisible()
   expect(queryOf(page, 'filter')).toBeNull()
 
-  // Invalid stored views are ignored. If storage is full, the dialog reports that the view was not stored.
   await page.evaluate(() => {
     const person = Object.keys(window.localStorage).find((key) => key.includes(':table:'))
     if (person === undefined) throw new Error('No stored table layout found.')
