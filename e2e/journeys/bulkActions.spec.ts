@@ -235,7 +235,7 @@ test('An operator opens the bulk change of subscriptions with the selected cards
   await expect(page.getByText(t('bulkSubscriptions.numbers.missing'))).toBeVisible()
 })
 
-test('A super administrator sends a command to all matching charge points, and a result names its charge point', async ({
+test('A super administrator sends a command to all matching charge points, and the results name the charge points', async ({
   page,
   mock,
   signInAs,

@@ -131,7 +131,7 @@ test('The cookie notice returns after seven days, also in a page that stayed ope
   await expect(category(page, 'ads')).not.toBeChecked()
 })
 
-test('After a choice from an earlier visit expires, the cookie notice is shown', async ({
+test('When the cookie choice of an earlier visit has expired, the notice is shown again', async ({
   page,
   server,
   signInAs,
@@ -141,7 +141,7 @@ test('After a choice from an earlier visit expires, the cookie notice is shown',
   await expect(notice(page)).toBeVisible()
 })
 
-test('A choice of cookies in one tab applies to the other tab immediately', async ({
+test('A cookie choice in one tab applies to the other tab immediately', async ({
   page,
   context,
   signInAs,
@@ -179,7 +179,7 @@ test('A browser without cookie events rereads the consent cookie when the user r
   await expectNoNotice(page)
 })
 
-test('With blocked cookies the cookie notice is shown, and a choice applies until the page is reloaded', async ({
+test('With blocked cookies the notice is shown, and a choice applies until the page is reloaded', async ({
   page,
   signInAs,
 }) => {

@@ -79,7 +79,7 @@ test('An operator sees the worst chargers first and a storm within seconds; the 
   await expect(page).toHaveURL(/\/network\/chargepoints\//)
 })
 
-test('An offline monitor keeps its data with its age and recovers automatically; without data it shows a failure', async ({
+test('An offline monitor shows the age of its data and recovers automatically; without data it shows a failure', async ({
   page,
   mock,
   errors,
