@@ -68,7 +68,10 @@ test('A keyboard user answers the cookie notice on a long page without scrolling
   expect(await scrolled()).toBe(0)
 })
 
-test('The notice never covers the focused field', async ({ page, signInAs }) => {
+test('On a phone the cookie notice never covers the focused field or the submit button', async ({
+  page,
+  signInAs,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await signInAs('newcomer')
   await expect(notice(page)).toBeVisible()

@@ -87,7 +87,7 @@ test('While the next page loads, a progress line appears and the current rows st
   const line = page.locator('.table-progress')
   await expect(line).toHaveCSS('opacity', '1')
   await expect(line).toHaveCSS('height', '2px')
-  // The row and all its ancestors.
+  // Neither the row nor an ancestor may be faded.
   const faint = await page
     .locator('tbody tr')
     .first()
@@ -138,7 +138,7 @@ test('Charts, control borders and destructive buttons have enough contrast in bo
         destroysOnSurface: ratio('--danger', '--surface'),
       }
     })
-    // Fill colours of bars and selected segments.
+    // Bars and selected segments use the measured colours.
     const colourOf = (name: string) =>
       page.evaluate((token) => {
         const probe = document.body.appendChild(document.createElement('i'))

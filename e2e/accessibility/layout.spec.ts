@@ -70,7 +70,7 @@ test('On a tablet the menu is a strip of icons that opens over the page, and no 
   expect(row.width).toBeGreaterThan(340)
 })
 
-test('The top bar, its menus, the heading and the footer are in the right place', async ({
+test('Menu, tab, footer and record columns are in the right place, and each new screen focuses its heading', async ({
   page,
   signInAs,
 }) => {
@@ -123,7 +123,7 @@ test('A table names its rows and has a header 38 px high; a user can select and 
   await expect(rowLinks(page).first()).toBeVisible()
   await expect(page.locator('tbody th[scope=row]')).toHaveCount(25)
   expect((await boxOf(page.locator('thead tr'))).height).toBe(38)
-  // Normal states have no background but exceptions do; a silent charger also shows its last state.
+  // Only the normal state has no background. A silent charger also shows its last state.
   const badge = (word: string) =>
     page
       .locator('tbody .status-badge')
@@ -234,7 +234,10 @@ test('A screen reader gets each figure with its name, and a chart as one image w
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
 
-test('Wider text spacing cuts off nothing in the longest language', async ({ page, signInAs }) => {
+test('With wider text spacing, no French text is cut off and no page is too wide', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('fleet')
   await speak(page, 'fr')
   for (const path of ['/dashboard', '/my/chargepoints', '/locations']) {

@@ -52,7 +52,7 @@ test('A user whose token the server never accepts is signed out with the reason,
 })
 
 for (const code of ['InvalidToken', 'NOTLOGGEDIN'] as const) {
-  test(`After the user info code ${code} signs a user out, signing in returns to the same page, even after a reload`, async ({
+  test(`A user signed out by the user info error ${code} returns to the same page after signing in, even after a reload`, async ({
     page,
     mock,
     signInAs,
@@ -72,7 +72,12 @@ for (const code of ['InvalidToken', 'NOTLOGGEDIN'] as const) {
   })
 }
 
-test('A stored sign-out never redirects to another site', async ({ page, mock, signInAs, errors }) => {
+test('After a sign-out, a manipulated return address never redirects to another site', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
   errors.allow(failedRequest(USER_INFO))
   await mock.fault('getUserInfo', { kind: 'code', code: 'NOTLOGGEDIN' })
   await page.addInitScript(() => {
@@ -125,7 +130,11 @@ test('A user without access sees the same reason after a reload', async ({ page,
   await expectView(page, locked)
 })
 
-test('A user who is granted access in the meantime gets in with a retry', async ({ page, mock, errors }) => {
+test('A user who is granted access after being refused gets in with a retry', async ({
+  page,
+  mock,
+  errors,
+}) => {
   errors.allow(failedRequest(USER_INFO))
   await mock.fault('getUserInfo', { kind: 'code', code: 'NOCONTACT' })
   await page.goto('/my/chargepoints?q=home')

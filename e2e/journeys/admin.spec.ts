@@ -126,7 +126,7 @@ test('A super administrator resends a failed e-mail, which leaves its backlog, a
   await expect(page.getByRole('row', { name: t('record.Type.HANDLING') })).toContainText('€0.60')
 })
 
-test('A super administrator reads what a command does before sending it to many charge points, which all answer', async ({
+test('A super administrator reads what a command does before sending it to two charge points, which both answer', async ({
   page,
   mock,
   signInAs,
@@ -205,7 +205,7 @@ test('A super administrator calls an operation, reads its status and headers, an
   await expect(page.getByRole('table').getByRole('row', { name: /limits.*test/ })).toBeVisible()
 })
 
-test('A super administrator reads the logs, connections, subscriptions and failed sessions of the network', async ({
+test('A super administrator reads logs and a connection, recalculates a failed session and renames a subscription', async ({
   page,
   signInAs,
 }) => {

@@ -5,7 +5,7 @@ import { press } from './keyboard.ts'
 import { rowLinks } from './serverTable.ts'
 import { goWithin, title } from './views.ts'
 
-test('An operator sees an alarm storm as one group and acknowledges it by location or as a whole; the home screen counts none of its alarms', async ({
+test('An operator sees an alarm storm as one group and acknowledges one location, then the rest; the home screen counts none of its alarms', async ({
   page,
   mock,
   signInAs,

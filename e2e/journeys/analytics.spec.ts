@@ -123,7 +123,7 @@ test.describe('Analytics (S9)', () => {
     })
   }
 
-  test('starts after consent without a reload, and stops as soon as it is withdrawn', async ({
+  test('starts without a reload after consent, and stops as soon as consent is withdrawn', async ({
     page,
     server,
     mock,
@@ -147,7 +147,7 @@ test.describe('Analytics (S9)', () => {
     await expect.poll(traffic.routes).toHaveLength(3)
   })
 
-  test('also stops when consent is withdrawn in another tab', async ({
+  test('stops when consent is withdrawn in another tab', async ({
     page,
     context,
     server,

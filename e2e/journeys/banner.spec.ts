@@ -5,7 +5,7 @@ import { button, expectDashboard, expectFits } from './views.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: t('banner.label') })
 
-test('A user sees a message from the operator below the top bar after sign-in, with its links', async ({
+test('A user sees a message from the operator after sign-in, with its links and lists', async ({
   page,
   mock,
   signInAs,
@@ -22,7 +22,7 @@ test('A user sees a message from the operator below the top bar after sign-in, w
   await expectAccessible(page)
 })
 
-test('Headings, https images and wide tables are shown without widening the page', async ({
+test('Headings, https images and wide tables of a message are shown without widening the page', async ({
   page,
   mock,
   signInAs,
@@ -81,7 +81,7 @@ test('A long message is shortened, and expands on demand or when it receives key
   await expect.poll(height).toBeGreaterThan(844 / 4)
 })
 
-test('A dismissed message stays hidden for the visit; a new one is shown', async ({
+test('A dismissed message stays hidden after a reload; a new message is shown', async ({
   page,
   mock,
   signInAs,

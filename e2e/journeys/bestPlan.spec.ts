@@ -4,7 +4,7 @@ import { t } from '../texts.ts'
 import { press } from './keyboard.ts'
 import { button, expectFits } from './views.ts'
 
-test('A user compares the last twelve months under every subscription type, and a failed page is retried', async ({
+test('A user compares the last twelve months under every subscription type after retrying a failed read', async ({
   page,
   errors,
   signInAs,

@@ -144,7 +144,7 @@ test('An operator types the number of matches to assign all of them, and the lis
   await expect.poll(async () => (await mock.journal('filteredAlarm')).length - reads).toBeLessThan(8)
 })
 
-test('An operator disables charge points and reads why the restart of an offline one is rejected; the customer reads that one is disabled', async ({
+test('An operator disables two charge points and reads why an offline one cannot restart; the customer reads that the first is disabled', async ({
   page,
   signInAs,
 }) => {
@@ -196,7 +196,7 @@ test('An operator blocks selected cards; those that are not active are skipped',
   await expect(button(page, t('table.columns'))).toBeVisible()
 })
 
-test('An operator opens the change of subscriptions with the selected cards, and a reload keeps them', async ({
+test('An operator opens the bulk change of subscriptions with the selected cards, which survive a reload', async ({
   page,
   mock,
   signInAs,
@@ -235,7 +235,7 @@ test('An operator opens the change of subscriptions with the selected cards, and
   await expect(page.getByText(t('bulkSubscriptions.numbers.missing'))).toBeVisible()
 })
 
-test('A super administrator sends a command to all matching charge points, and the results name each of them', async ({
+test('A super administrator sends a command to all matching charge points, and the results name the charge points', async ({
   page,
   mock,
   signInAs,
@@ -261,12 +261,15 @@ test('A super administrator sends a command to all matching charge points, and t
   const row = answers.getByRole('row').nth(1)
   const id = (await row.getByRole('link').getAttribute('href'))?.split('/').at(-1) ?? ''
   const { Description } = await (await mock.as('superadmin')).read('chargepoint', id)
-  // The row shows the charge point's name and the id that its supplier uses.
+  // The row shows the name and the id of the charge point.
   await expect(row).toContainText(String(Description))
   await expect(row).toContainText(id)
 })
 
-test('An operator cannot send a command to many charge points', async ({ page, signInAs }) => {
+test('An operator can restart selected charge points, but the screen for bulk commands is not offered', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('operator', '/network/chargepoints')
   await page.locator('tbody').getByRole('checkbox').first().check()
   await expect(act(page, operatorWords.t('command.RESET'))).toBeVisible()

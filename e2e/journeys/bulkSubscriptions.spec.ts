@@ -26,7 +26,7 @@ const check = async (page: Page, numbers: readonly string[], type: string) => {
   await press(button(page, t('bulkSubscriptions.check')))
 }
 
-test('An operator checks pasted cards, changes their subscriptions, retries a failure and downloads the result; the card shows the new subscription', async ({
+test('An operator changes the subscriptions of pasted cards, retries a failure, downloads the result, sees the change on a card and undoes it', async ({
   page,
   mock,
   errors,
@@ -97,7 +97,7 @@ test('An operator checks pasted cards, changes their subscriptions, retries a fa
   await expect(page.getByLabel(t('bulkSubscriptions.numbers'), { exact: true })).toBeFocused()
 })
 
-test('A cancelled run keeps its finished part and lists the targets that it did not reach', async ({
+test('A cancelled change of subscriptions keeps its finished part and reports how many cards it did not reach', async ({
   page,
   mock,
   signInAs,

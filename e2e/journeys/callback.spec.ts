@@ -47,7 +47,7 @@ test('A user who reloads after cancelling is asked to sign in again and reaches 
   await expect(page).toHaveURL('/my/chargepoints')
 })
 
-test('A callback URL without a sign-in on this device leads to the sign-in page, then home', async ({
+test('A callback URL without a pending sign-in on this device leads to the sign-in page, then home', async ({
   page,
 }) => {
   for (const query of ['', '?code=abc', '?code=abc&state=unknown', '?error=access_denied', '?state=%00']) {
@@ -67,7 +67,7 @@ test('A signed-in user who opens a callback URL again is taken home', async ({ p
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('A reload on the way back from the sign-in page keeps the user and the requested page', async ({
+test('A reload while the sign-in completes still signs the user in and opens the requested page', async ({
   page,
   mock,
 }) => {
@@ -138,7 +138,9 @@ const HOSTILE = [
 ]
 
 for (const returnTo of HOSTILE) {
-  test(`A sign-in never redirects to ${returnTo}, even if its state contains it`, async ({ page }) => {
+  test(`A sign-in never redirects to ${returnTo}, even if that is the stored return address`, async ({
+    page,
+  }) => {
     await page.goto('/my/chargepoints')
     await expectSignInPage(page)
     const left: string[] = []

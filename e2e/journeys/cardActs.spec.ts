@@ -175,7 +175,7 @@ test('A user reviews and saves changes to a card, and sees both versions in a co
   await expect(region(page, t('common.details'))).toContainText('Van 12')
 })
 
-test('A fleet manager reads the start date and cost, then changes the type of a subscription by keyboard alone', async ({
+test('A fleet manager reads the cost of another subscription type and changes to it by keyboard alone', async ({
   page,
   mock,
   signInAs,
@@ -213,7 +213,7 @@ test('An operator approves orders one after another by keyboard', async ({ page,
   expect(await read('chargepassrequest', second)).toMatchObject({ Status: 'APPROVED' })
 })
 
-test('An operator sees the sessions of a card and blocks it', async ({ page, mock, signInAs }) => {
+test('An operator blocks a card and opens its sessions', async ({ page, mock, signInAs }) => {
   await signInAs('operator', '/network/find-card/T000006')
   const sessions = region(page, t('network.recent'))
   await expect(sessions.getByRole('listitem').first()).toBeVisible()

@@ -6,7 +6,7 @@ import { button, expectFits, title } from './views.ts'
 const OLD = '/network/find-card/T000001'
 const OWN = '/my/token/details/T000001'
 
-test('An operator replaces a lost card, and the driver finds the new one with the same access', async ({
+test('An operator replaces a lost card for the same driver, who finds the new card', async ({
   page,
   mock,
   signInAs,

@@ -198,7 +198,7 @@ test('The relation selector narrows cards, history and requests to a relation an
   await expect(page.getByRole('main')).toContainText('12 chargers')
 })
 
-test('On a phone the list shows one tile per charge card with its state and issues', async ({
+test('On a phone the list of cards shows the issues of each card, and can be sorted', async ({
   page,
   signInAs,
 }) => {

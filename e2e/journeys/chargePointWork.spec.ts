@@ -43,7 +43,7 @@ test('An operator moves a charge point to another customer, who finds it among t
   await expect(page.getByRole('main')).toContainText('Depot Gent')
 })
 
-test('An operator adds a charge point by its serial number, changes a connector and retires it; the customer finds it, and later no longer', async ({
+test('An operator adds a charge point by serial number, changes a connector, then retires the charge point; the customer finds it until then', async ({
   page,
   signInAs,
 }) => {

@@ -27,7 +27,7 @@ const choose = (page: Page, name: string) =>
 const writeElsewhere = async (mock: Mock, body: object) =>
   (await mock.as('fleet')).ask(`/v3/chargeplacement/BCO/${DEPOT.placement}${GUEST_CALL}`, body)
 
-test('A fleet manager turns on guest charging with a custom fee, and it stays on', async ({
+test('A fleet manager turns on guest charging with a custom fee, which survives a reload', async ({
   page,
   mock,
   errors,
@@ -133,7 +133,10 @@ test('After a lost connection the user sees that the result is unknown, and a re
   await expect(guest(page).getByText(t('chargerAccess.saved'))).toBeVisible()
 })
 
-test('One press opens the group of cards that may charge', async ({ page, signInAs }) => {
+test('A fleet manager chooses the group of cards that may charge, saves the choice and opens the group', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('fleet', ADDRESS)
   await edit(page, t('chargerAccess.cards.title'))
   const cards = section(page, t('chargerAccess.cards.title'))

@@ -128,7 +128,11 @@ test('The refresh button refetches immediately', async ({ page, mock, signInAs }
   await hold.remove()
 })
 
-test('The figures of a charger match the API', async ({ page, mock, signInAs }) => {
+test('The identifiers, connectors and monthly energy of a charger match the API', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
   await mock.clock({ paused: true })
   const stats = page.waitForResponse(/\/chargepoint\/BCO\/Stats/)
   const charger = page.waitForResponse(/\/chargepoint\/BCO\/CP000001/)
@@ -147,7 +151,7 @@ test('The figures of a charger match the API', async ({ page, mock, signInAs }) 
   )
 })
 
-test('A custom energy period is in the URL and is shown as a chart or a table', async ({
+test('A custom energy period and the table view are in the URL and survive a reload', async ({
   page,
   mock,
   signInAs,

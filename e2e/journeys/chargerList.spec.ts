@@ -83,7 +83,7 @@ test('A state filter narrows the list to the chargers in that state', async ({ p
   await rows(page, parked)
 })
 
-test('A user adds and removes conditions next to the search, and a reload keeps them', async ({
+test('A user combines conditions with the search; a reload keeps both, and both can be cleared', async ({
   page,
   signInAs,
 }) => {
@@ -100,7 +100,10 @@ test('A user adds and removes conditions next to the search, and a reload keeps 
   await expect.poll(() => names(page).count()).toBeGreaterThan(1)
 })
 
-test('The headers sort in both directions, and announce it to screen readers', async ({ page, signInAs }) => {
+test('The headers sort in both directions, and announce the order to screen readers', async ({
+  page,
+  signInAs,
+}) => {
   // All columns are visible.
   await page.setViewportSize({ width: 1440, height: 900 })
   await signInAs('fleet', `${LIST}?rows=50`)

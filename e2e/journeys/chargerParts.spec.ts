@@ -12,7 +12,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegE
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name: new RegExp(`^${name}`) })
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('An operator visits the parts of a charge point by keyboard, filters its sessions, opens one and goes back', async ({
+test('An operator visits the tabs of a charge point by keyboard, filters its sessions, opens one and goes back', async ({
   page,
   mock,
   signInAs,
@@ -67,7 +67,7 @@ test('An operator visits the parts of a charge point by keyboard, filters its se
   expect(await mock.journal('getContractDetails')).toHaveLength(1)
 })
 
-test('The access and contract parts of a charge point have their own URLs, and show the access group and the contracts', async ({
+test('The access and contract tabs of a charge point have their own URLs, and show the access group and the contracts', async ({
   page,
   mock,
   signInAs,
@@ -102,7 +102,7 @@ test('The access and contract parts of a charge point have their own URLs, and s
   await expectAccessible(page)
 })
 
-test('A part that is rejected or fails shows its own message and can be retried', async ({
+test('A tab whose data is denied or fails to load shows its own message and can be retried', async ({
   page,
   mock,
   errors,
@@ -157,7 +157,7 @@ test('A location links to each of its charge points, and each links back', async
   await expect(title(page, String(location['Description']))).toBeVisible()
 })
 
-test('One log holds alarms, statuses, sessions and commands, latest first, next to the power curve on the overview', async ({
+test('One log lists alarms, sessions and commands, latest first; the overview shows its latest entries', async ({
   page,
   mock,
   errors,

@@ -28,7 +28,7 @@ const changeElsewhere = async (mock: Mock, settings: Readonly<Record<string, str
   await ask('/v3.1/chargepoint/BCO/Update', { Id: DEPOT.id, Version: data?.['Version'], Settings }, 'PUT')
 }
 
-test('A user reviews the difference and changes settings, which stay changed', async ({
+test('A user reviews and saves changed settings, which survive a reload', async ({
   page,
   mock,
   signInAs,

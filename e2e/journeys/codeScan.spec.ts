@@ -85,7 +85,7 @@ test('A user scans the serial number from the label, and the camera turns off', 
   await expect(page.getByLabel(t('install.serial'), { exact: true })).toHaveValue('STOCK-0004')
 })
 
-test('A camera that is denied, missing, in use or lost shows a message and removes the picture', async ({
+test('When a camera is denied, missing, in use or lost, the user sees a message and can choose a picture instead', async ({
   page,
   signInAs,
 }) => {

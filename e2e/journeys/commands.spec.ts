@@ -18,7 +18,7 @@ import {
 import { keyboardOf } from './keyboard.ts'
 import { expectFits } from './views.ts'
 
-test('A driver starts a charge with a chosen card, sees it begin and stops it by name, by keyboard alone', async ({
+test('A driver starts a charge with a chosen card, sees it running and stops it, by keyboard alone', async ({
   page,
   mock,
   signInAs,

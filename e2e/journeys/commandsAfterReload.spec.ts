@@ -4,7 +4,7 @@ import { t } from '../texts.ts'
 import { at, command, confirm, DEPOT, HOME, open, question, receipt, times, tray } from './commandPage.ts'
 import { failedRequest } from './views.ts'
 
-test('A receipt survives a reload, keeps updating and appears on other screens', async ({
+test('The receipt of a command survives a reload, keeps updating and appears on other screens', async ({
   page,
   mock,
   signInAs,
@@ -39,7 +39,7 @@ test('A receipt survives a reload, keeps updating and appears on other screens',
   ).toEqual([])
 })
 
-test('Invalid receipts in the storage are ignored', async ({ page, signInAs }) => {
+test('Invalid stored receipts of commands are ignored', async ({ page, signInAs }) => {
   await signInAs('driver', HOME.address)
   await open(page, HOME)
   await page.evaluate(() => {
@@ -111,7 +111,7 @@ test('A command that never arrived is retried with the same idempotency key and 
   expect(intents[0]).toMatch(/^[\da-f]{8}-/)
 })
 
-test('Lost, unconfirmed, rejected and finished receipts are unchanged after a reload', async ({
+test('Receipts of lost, unconfirmed, rejected and finished commands are unchanged after a reload', async ({
   page,
   mock,
   errors,

@@ -21,7 +21,10 @@ import { button, expectDashboard, openChargers, title } from './views.ts'
 
 test.use({ consent: 'unasked' })
 
-test('The notice on a first visit takes no focus and assumes no consent', async ({ page, signInAs }) => {
+test('The cookie notice on a first visit takes no focus and assumes no consent', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('driver')
   await expectDashboard(page)
   await expect(notice(page)).toBeVisible()
@@ -40,7 +43,7 @@ test('The notice on a first visit takes no focus and assumes no consent', async 
   await expect(notice(page)).toBeVisible()
 })
 
-test("'Accept' sets all seven categories to yes, and the notice does not return after a reload (S4)", async ({
+test("'Accept' sets all seven categories to yes, and the cookie notice does not return after a reload (S4)", async ({
   page,
   signInAs,
 }) => {
@@ -109,7 +112,7 @@ test('The choice is stored for seven days in one first-party cookie of the porta
   expect(lasts).toBeLessThan(CONSENT_LIFETIME_MS + 60_000)
 })
 
-test('The notice returns after seven days, also in a page that stayed open (S9)', async ({
+test('The cookie notice returns after seven days, also in a page that stayed open (S9)', async ({
   page,
   mock,
   signInAs,
@@ -128,13 +131,21 @@ test('The notice returns after seven days, also in a page that stayed open (S9)'
   await expect(category(page, 'ads')).not.toBeChecked()
 })
 
-test('An expired choice from an earlier visit shows the notice', async ({ page, server, signInAs }) => {
+test('When the cookie choice of an earlier visit has expired, the notice is shown again', async ({
+  page,
+  server,
+  signInAs,
+}) => {
   await page.context().addCookies([consentCookie(server.origin, { until: Date.now() - 1_000 })])
   await signInAs('driver')
   await expect(notice(page)).toBeVisible()
 })
 
-test('A choice in one tab applies to the other tab immediately', async ({ page, context, signInAs }) => {
+test('A cookie choice in one tab applies to the other tab immediately', async ({
+  page,
+  context,
+  signInAs,
+}) => {
   await signInAs('driver')
   await expect(notice(page)).toBeVisible()
   const other = await context.newPage()
@@ -151,7 +162,7 @@ test('A choice in one tab applies to the other tab immediately', async ({ page, 
   await expect(category(other, 'analytical')).not.toBeChecked()
 })
 
-test('A browser without cookie events checks the cookie when the user returns to the page', async ({
+test('A browser without cookie events rereads the consent cookie when the user returns to the page', async ({
   page,
   context,
   signInAs,
@@ -198,7 +209,7 @@ test('With blocked cookies the notice is shown, and a choice applies until the p
   await expect(notice(page)).toBeVisible()
 })
 
-test('An invalid cookie never counts as consent', async ({ page, server, signInAs }) => {
+test('An invalid consent cookie never counts as consent', async ({ page, server, signInAs }) => {
   await signInAs('driver', '/my/chargepoints')
   await expect(notice(page)).toBeVisible()
   const good = consentCookie(server.origin)
@@ -217,7 +228,10 @@ test('An invalid cookie never counts as consent', async ({ page, server, signInA
   expect(await chosen(page)).toEqual(ALL_COOKIES)
 })
 
-test('The notice returns to an open page when the user clears the cookies', async ({ page, signInAs }) => {
+test('The cookie notice returns to an open page when the user clears the cookies', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('driver')
   await notice(page).getByRole('button', { name: 'Accept', exact: true }).click()
   await expectNoNotice(page)
@@ -225,7 +239,7 @@ test('The notice returns to an open page when the user clears the cookies', asyn
   await expect(notice(page)).toBeVisible()
 })
 
-test('A newcomer answers the notice on the intake form, which keeps the typed text', async ({
+test('A newcomer answers the cookie notice on the intake form, which keeps the typed text', async ({
   page,
   signInAs,
 }) => {
@@ -239,7 +253,7 @@ test('A newcomer answers the notice on the intake form, which keeps the typed te
   expect(await chosen(page)).toEqual(ALL_COOKIES)
 })
 
-test('A user without access sees the notice too', async ({ page, signInAs, errors }) => {
+test('A user without access also sees the cookie notice', async ({ page, signInAs, errors }) => {
   errors.allow(/UserInfo/)
   await signInAs('locked')
   await expect(title(page, t('faces.access.title'))).toBeVisible()

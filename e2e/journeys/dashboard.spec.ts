@@ -5,7 +5,7 @@ import { expect, test } from '../stack.ts'
 import { formats, t } from '../texts.ts'
 import { expectDashboard } from './views.ts'
 
-test('The figures match the API', async ({ page, mock, signInAs }) => {
+test('The figures of the dashboard match the API', async ({ page, mock, signInAs }) => {
   const { now } = await mock.clock({ paused: true })
   const stats: Promise<{ period: { start: string; end: string }; stats: ChargepointStats }>[] = []
   page.on('response', (response) => {
@@ -45,7 +45,11 @@ test('The figures match the API', async ({ page, mock, signInAs }) => {
   await expect(days.getByRole('row').nth(1)).toContainText(formats.decimal(day.EnergyKwh))
 })
 
-test('In the first hours of a month the chart shows only that day', async ({ page, mock, signInAs }) => {
+test('In the first hours of a month the dashboard chart shows only the first day', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
   // 01:50 in Belgium; in UTC still the last day of May.
   await mock.clock({ now: '2026-05-31T23:50:00Z', paused: true })
   await signInAs('fleet')
@@ -56,7 +60,7 @@ test('In the first hours of a month the chart shows only that day', async ({ pag
   await expect(days).toHaveText([formats.day(Date.parse('2026-06-01T12:00:00Z'))])
 })
 
-test('A month without charging says so, and a night without charging shows the last session', async ({
+test('A driver who has not charged this month sees a message in place of the chart, and the last session', async ({
   page,
   mock,
   signInAs,

@@ -105,7 +105,7 @@ test('A retry after a deployment offers the new version', async ({ page, signInA
   await expectView(page, newVersion)
 })
 
-test('After a deployment, a missing language and a missing part of a screen offer the new version', async ({
+test('After a deployment, choosing a language whose file is gone offers the new version', async ({
   page,
   signInAs,
   errors,

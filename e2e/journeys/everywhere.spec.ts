@@ -71,7 +71,7 @@ test('An offline bar shows the age of the newest data until the connection is ba
   await expect(bar).toHaveCount(0)
 })
 
-test('After a deployment the portal offers the new version without loading it, and keeps drafts', async ({
+test('After a deployment the portal offers the new version, and one press reloads the same page', async ({
   page,
   signInAs,
 }) => {

@@ -126,7 +126,7 @@ test('An amount out of range is corrected, with the message of S5', async ({ pag
   await expectAccessible(page)
 })
 
-test('A failure halfway shows the reason, and a retry continues from there', async ({
+test('A failure halfway through an export shows the reason, and a retry continues from there', async ({
   page,
   mock,
   errors,
@@ -154,7 +154,11 @@ test('A failure halfway shows the reason, and a retry continues from there', asy
   expect(new Set(lines.map(([number]) => number)).size).toBe(lines.length)
 })
 
-test('A cancelled export saves nothing and keeps the chosen options', async ({ page, mock, signInAs }) => {
+test('An export can be cancelled or continue on other pages, and stops when the relation changes', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
   await signInAs('fleet', CARDS)
   const dialog = await open(page, t('cards.title'))
   const downloads: unknown[] = []

@@ -57,7 +57,7 @@ test('A user sees the totals of all sessions by month and filter, and the URL co
   await expect(rowLinks(page)).toHaveCount(10)
 })
 
-test('A user prints a session as a receipt in light colours without the bars, with its cost and location', async ({
+test('A user prints the receipt of a session with cost and location, in light colours, without page header and footer', async ({
   page,
   signInAs,
 }) => {
@@ -118,7 +118,7 @@ test('A driver saves and prints the statement of a home charger; its sessions ad
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByLabel(t('statement.month'))).toBeHidden()
   await expect(meter).toBeVisible()
-  // In a grid layout the meter would cover the last sessions on paper; the table repeats its header on each page.
+  // In a grid layout the meter would cover the last sessions on paper.
   for (const part of [sessions, meter])
     await expect
       .poll(() =>

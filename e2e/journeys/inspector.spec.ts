@@ -32,7 +32,11 @@ const active = (page: Page) =>
 const endOf = (page: Page, flag: 'debug' | 'showtranslations') =>
   button(page, t('inspector.end', { option: t(`inspector.option.${flag}`) }))
 
-test('A chart shows the current states and follows the user’s actions', async ({ page, mock, signInAs }) => {
+test('The chart of a machine shows the current states and follows the user’s actions', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
   await signInAs('newcomer', '/?debug=1')
   await expect(field(page, 'street')).toBeVisible()
   await chooseChart(page, 'intakeForm')
@@ -190,10 +194,7 @@ test('Without ?debug=1 no code of the inspector is loaded, whatever else the URL
   await expect(page.locator('html')).not.toHaveAttribute('data-inspector')
 })
 
-test('The Setup call carries debug=1 throughout a visit that started with it (S7)', async ({
-  page,
-  signInAs,
-}) => {
+test('The Setup call carries debug=1 if the visit started with ?debug=1 (S7)', async ({ page, signInAs }) => {
   await signInAs('newcomer', '/?debug=1')
   await page.goto('/dashboard')
   await fillAddress(page)
@@ -225,7 +226,7 @@ const words = (page: Page) =>
 /** Words of the dictionary that are also data of the mock. */
 const ALSO_DATA = new Set(['English', 'Home', 'Private', 'Charge Portal', 'debug', 'showtranslations'])
 
-test('With showtranslations every text on every screen is its key (S9)', async ({ page, signInAs }) => {
+test('With showtranslations, screens show the key of each text (S9)', async ({ page, signInAs }) => {
   const dictionary = await loadAllTexts('en')
   const texts = new Set(
     Object.values(dictionary).filter(

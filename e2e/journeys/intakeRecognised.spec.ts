@@ -102,7 +102,7 @@ test('A retry recognises an intake that was saved after the request timed out', 
   await expectRecognised(page)
 })
 
-test('An existing account that is not ready shows a calm message, and a retry opens the portal once it is ready', async ({
+test('An account that exists but is not ready shows a message, and a retry opens the portal once it is ready', async ({
   page,
   mock,
   request,

@@ -75,7 +75,7 @@ test('An operator creates a location, moves its pin by keyboard, publishes it an
   await expect(rowLinks(page).first()).toContainText('Depot Aalst')
 })
 
-test('Two operators change the same location and resolve the conflict field by field; a failed save is retried', async ({
+test('An operator resolves a conflict with a colleague field by field, and retries a failed save', async ({
   page,
   mock,
   errors,
@@ -110,7 +110,7 @@ test('Two operators change the same location and resolve the conflict field by f
   })
 })
 
-test('A form with changes asks for confirmation before the user leaves; one without does not', async ({
+test('A changed form asks for confirmation before the user leaves; an unchanged form does not', async ({
   page,
   signInAs,
 }) => {

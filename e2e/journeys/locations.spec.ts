@@ -74,7 +74,7 @@ test('A user opens a location by keyboard, reads it and returns to the list', as
   await expect(page).toHaveURL(SCREEN)
 })
 
-test('A shared URL shows the same filter, place and open location to everyone with access', async ({
+test('The URL contains the filter, the place and the open location, and a reload keeps them', async ({
   page,
   signInAs,
 }) => {
@@ -202,7 +202,10 @@ test('A driver sees only their own locations, whatever the URL contains', async 
   await expect(page.getByText(t('locations.sheet.missing'), { exact: true })).toHaveCount(0)
 })
 
-test('A map without locations explains how to get one', async ({ page, signInAs }) => {
+test('Without locations the screen explains how to order a charger, and shows no map', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('driver-empty', SCREEN)
   await expect(page.getByRole('heading', { name: t('locations.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('locations.empty.action') })).toHaveAttribute(

@@ -5,7 +5,11 @@ import { t } from '../texts.ts'
 import { ALL, counted, GENT, map, row, rows, SCREEN, sheet } from './locationsPage.ts'
 import { button, failedRequest, type Page } from './views.ts'
 
-test('Without its map the screen works as a list', async ({ page, errors, signInAs }) => {
+test('When the map fails to load, the locations screen works as a list', async ({
+  page,
+  errors,
+  signInAs,
+}) => {
   errors.allow(/\/mapLibrary-/)
   await page.route(/\/mapLibrary-[^/]*\.js$/, (route) => route.abort())
   await signInAs('fleet', SCREEN)

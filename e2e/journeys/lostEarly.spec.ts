@@ -27,7 +27,11 @@ test('A connection lost within a second of the first render is reported next to 
   await expect(charger(page)).toBeVisible()
 })
 
-test('Menus work offline, because their code loads with the page', async ({ page, signInAs, errors }) => {
+test('The account menu opens offline, because its code loads with the page', async ({
+  page,
+  signInAs,
+  errors,
+}) => {
   errors.allow(/Failed to load resource/)
   await signInAs('driver')
   await page.waitForLoadState('networkidle')

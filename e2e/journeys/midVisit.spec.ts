@@ -41,7 +41,7 @@ test('A user who loses a role mid-visit sees why a write fails and keeps the typ
   const administers = menu.getByRole('link', { name: t('shell.organisation'), exact: true })
   await setRole('User')
   await expect(administers).toBeVisible()
-  // A charge card without access shows a message and none of its data.
+  // Without access to the card, the screen shows a message and none of the data.
   await mock.fault('oneToken', { kind: 'code', code: 'Unauthorized' }, 1)
   await page.reload()
   await expect(page.getByRole('main').getByText(errorText('Unauthorized'))).toBeVisible()

@@ -79,7 +79,7 @@ test('An operator sees the worst chargers first and a storm within seconds; the 
   await expect(page).toHaveURL(/\/network\/chargepoints\//)
 })
 
-test('An offline board keeps its data, shows its age and recovers automatically; without data it shows a failure', async ({
+test('An offline monitor shows the age of its data and recovers automatically; without data it shows a failure', async ({
   page,
   mock,
   errors,
@@ -99,10 +99,7 @@ test('An offline board keeps its data, shows its age and recovers automatically;
   await expect(page.getByText(t('reads.older', { age: t('reads.soon') }))).toBeHidden({ timeout: 20_000 })
 })
 
-test('The board fills the screen without chrome, and is dark in the light theme too', async ({
-  page,
-  signInAs,
-}) => {
+test('The monitor can fill the screen, and is dark in the light theme too', async ({ page, signInAs }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await signInAs('operator', MONITOR)
   await expect(title(page, t('monitor.title'))).toBeVisible()

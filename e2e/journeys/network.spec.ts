@@ -165,7 +165,7 @@ test('An operator finds a card by its printed number or description; a search wi
   await expect(button(page, t('common.show') + ` ${t('record.EvcoId')}`)).toBeVisible()
 })
 
-test('An operator approves and rejects orders of cards; the customer finds the cards and the reason', async ({
+test('An operator approves and rejects card orders; the customer finds the cards and the reason', async ({
   page,
   mock,
   signInAs,
@@ -198,7 +198,7 @@ test('An operator approves and rejects orders of cards; the customer finds the c
   await expectAccessible(page)
 })
 
-test('An operator recalculates the price of a session, which the driver reads, acknowledges an alarm, and runs and pauses a job', async ({
+test('An operator recalculates prices, acknowledges an alarm, and runs and pauses a job; the driver reads the new price', async ({
   page,
   mock,
   signInAs,
@@ -249,7 +249,7 @@ test('An operator recalculates the price of a session, which the driver reads, a
   await expect(page.getByRole('region', { name: t('sessions.price') })).toContainText(now)
 })
 
-test('An operator filters a list by the fields of meta, and customers by name; the URL contains the filter', async ({
+test('An operator filters charge points by status and customer name; the URL contains the filter', async ({
   page,
   signInAs,
 }) => {
@@ -288,7 +288,7 @@ test('A list or record that fails to load shows a message, and so does a missing
   await expect(page.getByRole('heading', { name: t('record.missing') })).toBeVisible()
 })
 
-test('The home of the network counts what needs attention, and each figure links to it', async ({
+test('The network home screen counts what needs attention, and its counts link to filtered lists', async ({
   page,
   mock,
   errors,
@@ -353,7 +353,7 @@ test('An operator opens, changes and saves a record by keyboard alone', async ({
   ).toMatch(/ II$/)
 })
 
-test('On a phone in French, the screen of a charge point fits, with its parts in one control and its actions at the bottom', async ({
+test('On a phone in French, the screen of a charge point fits, with its tabs in one control and its actions at the bottom', async ({
   page,
   signInAs,
 }) => {

@@ -26,7 +26,7 @@ interface Points {
   readonly [column: string]: readonly unknown[]
 }
 
-test('The home of the network fetches only changes, keeps its counts during a failure, and works without the call for changes', async ({
+test('The network home screen fetches only changes, keeps its counts during a failure, and falls back to full reads', async ({
   page,
   mock,
   errors,

@@ -12,7 +12,7 @@ const counted = async (page: Page): Promise<number> => {
   return Number(totals.replace(/ record.*/, '').replaceAll(',', ''))
 }
 
-test('An operator narrows sessions to last month, reads the totals, and stops one that still runs', async ({
+test('An operator narrows sessions to last month, reads the totals, and stops a running session', async ({
   page,
   mock,
   signInAs,

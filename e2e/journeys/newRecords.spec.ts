@@ -4,7 +4,7 @@ import { t } from '../texts.ts'
 import { press } from './keyboard.ts'
 import { button, title } from './views.ts'
 
-test('An operator creates a contract for a customer and finds it among the CPO charge points once one follows it', async ({
+test('An operator creates a contract, assigns it to a charge point and finds it in the list of CPO charge points', async ({
   page,
   signInAs,
 }) => {

@@ -27,7 +27,10 @@ const openInStoppedTime = async (page: Page, signInAs: SignInAs): Promise<PageCl
   return clock
 }
 
-test('A success is shown at the top right for 6 seconds (S8, S9)', async ({ page, signInAs }) => {
+test('A success notification is shown at the top right for 6 seconds (S8, S9)', async ({
+  page,
+  signInAs,
+}) => {
   const clock = await openInStoppedTime(page, signInAs)
   // The texts of notifications load with the first one.
   await tell(page, 'error')
@@ -49,7 +52,7 @@ test('A success is shown at the top right for 6 seconds (S8, S9)', async ({ page
   await expect(card).toHaveCount(0)
 })
 
-test('A failure explains its code, shows it and stays until it is closed (S8)', async ({
+test('A failure notification explains and shows its code, and stays until the user closes it (S8)', async ({
   page,
   signInAs,
 }) => {
@@ -70,7 +73,7 @@ test('A failure explains its code, shows it and stays until it is closed (S8)', 
   await expect(card).toHaveCount(0)
 })
 
-test('An unknown code shows the generic text and the code', async ({ page, signInAs }) => {
+test('An unknown error code shows the generic text and the code', async ({ page, signInAs }) => {
   await openShowcase(page, signInAs)
   await tell(page, 'unknown code')
   await expect(cards(page).first()).toContainText(errorText('XYZ_42'))
@@ -112,7 +115,7 @@ test('Repeated notifications are counted, and more than three fold into one line
   await button(page, t('notifications.closeAll')).click()
   await expect(cards(page)).toHaveCount(0)
 
-  // A phone shows two, also at the top right; a critical one has its own background and a large first word.
+  // A phone shows two; a critical one has its own background and a large first word.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await expect(page.locator('[aria-live="assertive"]')).toBeAttached()
@@ -208,7 +211,7 @@ test('A visible notification follows a change of language', async ({ page, signI
   await expect(cards(page)).toContainText('L’adresse est incomplète.')
 })
 
-test('Every kind of notification is accessible, also on a phone', async ({ page, signInAs }) => {
+test('Notifications are accessible in light and dark, and fit a phone', async ({ page, signInAs }) => {
   // The showcase takes as long as all screens together.
   test.slow()
   await openShowcase(page, signInAs)
@@ -224,7 +227,7 @@ test('Every kind of notification is accessible, also on a phone', async ({ page,
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
 })
 
-test('A failed read appears on its screen and as an api-error notification that closes when the read succeeds (S8)', async ({
+test('A failed read appears on its screen, as an api-error event, and as a notification until the read succeeds (S8)', async ({
   page,
   mock,
   signInAs,
@@ -263,7 +266,7 @@ test('A failed read appears on its screen and as an api-error notification that 
   await expect(region(page)).toHaveCount(0)
 })
 
-test('A persistent failure covers neither the way out of its screen nor the focused element, on any screen size', async ({
+test('A persistent error notification covers neither the retry button nor the focused element, on phones and desktops', async ({
   page,
   mock,
   signInAs,

@@ -69,7 +69,7 @@ test('An operator plans a request, answers it, marks it installed and links its 
   await expect(title(page, INSTALLED)).toBeVisible()
 })
 
-test('An operator gives a card to another driver and reopens a closed request; its sender finds the card and reads the reason', async ({
+test('An operator gives a card to another driver and reopens a closed request; the customer finds the card and reads the reason', async ({
   page,
   signInAs,
 }) => {

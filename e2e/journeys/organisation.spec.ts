@@ -162,7 +162,7 @@ test('Users that cannot be refetched stay visible with their age, and never appe
   await expect(names(page)).toHaveCount(0)
 })
 
-test('On a phone each user is a card', async ({ page, signInAs }) => {
+test('On a phone the list of users can be sorted and is accessible', async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs('fleet', SCREEN)
   await expectRange(page, 1, 10, 25)

@@ -284,7 +284,7 @@ test('An operator finds a customer in the tree, changes a contact’s role, conv
   expect(converted).toMatchObject({ ParentRelation: { Id: 'R00013' } })
 })
 
-test('Text typed into a record or dialog when the session ends is still there after the next sign-in', async ({
+test('Text typed into a record or a dialog survives the end of the session and the next sign-in', async ({
   page,
   mock,
   errors,

@@ -62,10 +62,7 @@ test('A user reaches a charger, a card and a screen from anywhere with a few let
   await expect(palette(page)).toHaveCount(0)
 })
 
-test('The state of a charger stays fully visible next to its name at any width', async ({
-  page,
-  signInAs,
-}) => {
+test('The palette shows the full state of a charger at any width', async ({ page, signInAs }) => {
   await signInAs('fleet', '/dashboard')
   await expectDashboard(page)
   for (const width of [320, 390, 1_280]) {
@@ -105,7 +102,7 @@ test('A user changes the theme from the palette without leaving the screen', asy
   await expect(button(page, t('shell.search'))).toBeFocused()
 })
 
-test('When the server cannot be reached, local results stay, with the reason and a retry', async ({
+test('When the server cannot be reached, the palette keeps local results, with the reason and a retry', async ({
   page,
   signInAs,
   mock,

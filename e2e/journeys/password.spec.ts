@@ -128,7 +128,7 @@ for (const [what, outcome, code] of [
   ['a server error', { kind: 'code', code: 'UNEXPECTED' }, 'UNEXPECTED'],
   ['a lost connection', { kind: 'drop' }, 'FAILEDTOLOAD'],
 ] as const) {
-  test(`After ${what} the form is unchanged, shows the reason and can be sent again`, async ({
+  test(`After ${what} the password form is unchanged, shows the reason and can be sent again`, async ({
     page,
     mock,
     errors,

@@ -48,7 +48,7 @@ test('A user changes their own name and phone number in the profile, and sees th
   expect(loads).toBe(0)
 })
 
-test('Unknown personal details are omitted', async ({ page, signInAs }) => {
+test('The profile omits unknown personal details', async ({ page, signInAs }) => {
   await page.route(/\/user\/BCO\/UserInfo$/, async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as { data: { RelationContact: object } }

@@ -109,7 +109,7 @@ test('A user finds, chooses and clears a relation by keyboard alone', async ({ p
   await expectChargers(page, 28)
 })
 
-test('Leaving the search with Tab or a click elsewhere chooses nothing; a choice is announced', async ({
+test('Leaving the relation search with Tab or a click elsewhere chooses nothing; a choice is announced', async ({
   page,
   signInAs,
 }) => {
@@ -143,7 +143,7 @@ test('Leaving the search with Tab or a click elsewhere chooses nothing; a choice
   expect(requests).toEqual([])
 })
 
-test('The choice lasts for the visit, applies only to screens with the selector, and affects no other user', async ({
+test('The chosen relation lasts for the visit, applies only to screens with the selector, and affects no other user', async ({
   page,
   signInAs,
 }) => {
@@ -173,7 +173,7 @@ test('The choice lasts for the visit, applies only to screens with the selector,
   await expect(opener(page, ALL)).toBeVisible()
 })
 
-test('A company with one relation can choose only that one; a driver never sees the selector', async ({
+test('A company with one relation can choose that relation or all; a driver never sees the selector', async ({
   page,
   signInAs,
 }) => {
@@ -192,7 +192,7 @@ test('A company with one relation can choose only that one; a driver never sees 
   await expect(openers(page)).toHaveCount(0)
 })
 
-test('The list shows that it is loading or has failed, and loads after a retry', async ({
+test('The list of relations shows that it is loading or has failed, and loads after a retry', async ({
   page,
   mock,
   signInAs,
@@ -235,7 +235,11 @@ test('A relation that is no longer available is cleared, and everything is shown
     .toBeNull()
 })
 
-test('The selector is shown only where its flag is on', async ({ page, mock, signInAs }) => {
+test('The relation selector is shown only on screens whose feature flag is on', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
   await signInAs('entity', LIST)
   await expect(openers(page)).toHaveCount(1)
   await mock.flags({ 'relation-selector-chargepoints': false })
@@ -244,7 +248,10 @@ test('The selector is shown only where its flag is on', async ({ page, mock, sig
   await expect(openers(page)).toHaveCount(0)
 })
 
-test('On a phone the selector stays in the bar, and its list fits the window', async ({ page, signInAs }) => {
+test('On a phone the list of relations fits the window, and long names are truncated', async ({
+  page,
+  signInAs,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route(/\/relation\/BCO\/impersonate\/list/, async (route) => {
     const response = await route.fetch()

@@ -147,7 +147,7 @@ test('When a required renewal cannot reach the identity provider, the user sees 
   await expect(page).toHaveURL(`${CHARGER}?from=test`)
 })
 
-test('A renewal that could not reach the identity provider resumes automatically once it can', async ({
+test('A stalled renewal resumes automatically once the identity provider can be reached again', async ({
   page,
   mock,
   signInAs,
@@ -305,7 +305,7 @@ test('When the refresh token has expired and the provider forbids frames, the us
   await expect(name).toHaveValue('Bay 4')
 })
 
-test('A user signs in again after a stalled sign-in and finds the same page and the typed text', async ({
+test('A user signs in again after a stalled renewal and finds the same page and the typed text', async ({
   page,
   mock,
   signInAs,
@@ -328,7 +328,7 @@ test('A user signs in again after a stalled sign-in and finds the same page and 
   await expect(name).toHaveValue('Bay 4')
 })
 
-test('A user signs out from a stalled sign-in, even if the provider stays down', async ({
+test('A user signs out after a stalled renewal, even if the provider stays down', async ({
   page,
   mock,
   signInAs,

@@ -5,7 +5,7 @@ import { t } from '../texts.ts'
 import { press } from './keyboard.ts'
 import { button } from './views.ts'
 
-test('An operator reads a report with its totals and groups, changes its period and relation, and downloads it', async ({
+test('An operator reads a report with its totals, downloads it, changes its groups and relation, and schedules it', async ({
   page,
   mock,
   signInAs,
@@ -80,7 +80,7 @@ test('An operator reads a report with its totals and groups, changes its period 
   await expect(page.getByRole('combobox', { name: t('reports.relation') })).not.toHaveValue('')
 })
 
-test('Uptime is a chart like energy and revenue; the legend hides the line of the previous period', async ({
+test('The legend of a report hides series and the previous period; uptime is shown as a chart or a table', async ({
   page,
   signInAs,
 }) => {

@@ -38,7 +38,12 @@ test.describe('A request', () => {
     await expectAccessible(page)
   })
 
-  test('asks again before cancelling after a concurrent change', async ({ page, mock, errors, signInAs }) => {
+  test('asks for confirmation again if another user changes it during a cancellation', async ({
+    page,
+    mock,
+    errors,
+    signInAs,
+  }) => {
     errors.allow(failedRequest(`/request/BCO/${PLANNED}/cancel`))
     await signInAs('fleet', `/my/request/${PLANNED}`)
     await button(page, t('requests.cancel')).click()

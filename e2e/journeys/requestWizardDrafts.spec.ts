@@ -133,7 +133,7 @@ test('Another user of the same computer does not see the draft of the first user
   )
 })
 
-test('A user whose session ends midway returns to the same step with the typed text', async ({
+test('A user whose session ends in the wizard returns to the same step with the typed text', async ({
   page,
   mock,
   signInAs,

@@ -136,7 +136,7 @@ test('A driver without chargers asks a question in Dutch on a phone, by keyboard
   await expect(title(page, 'De kabel zit vast')).toBeVisible()
 })
 
-test('A driver requests a charger in French on a phone in the dark, with an on-site survey and pictures, by keyboard alone', async ({
+test('A driver requests a charger in French on a phone in the dark, with a remote survey and a picture, by keyboard alone', async ({
   page,
   signInAs,
 }) => {
@@ -169,7 +169,7 @@ test('A driver requests a charger in French on a phone in the dark, with an on-s
       await press('Tab', 'Enter')
     } else await press('Tab', 'Space', ...keys, 'Enter')
   }
-  // A survey on site asks nothing else; pictures add two steps.
+  // An on-site survey asks nothing else; a remote one adds the steps for details and pictures.
   await isAt('invoiceAddress')
   await tabTo(page, button(page, fr.t('common.back')))
   await press('Enter')

@@ -8,10 +8,7 @@ const LIST = '/my/requests'
 const PLANNED = '/my/request/RQ00003'
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('A user sees each request with its kind and progress, and filters by status and kind', async ({
-  page,
-  signInAs,
-}) => {
+test('A user filters requests by kind and status, and sorts them', async ({ page, signInAs }) => {
   await signInAs('fleet', LIST)
   await expect(rowLinks(page)).toHaveCount(4)
   await searchValue(page, 'Kind', t('requests.kind.CHARGER'))
@@ -64,7 +61,7 @@ test('A question shows its messages', async ({ page, signInAs }) => {
   ).toHaveAttribute('href', /^mailto:.*subject=RQ00004/)
 })
 
-test('Orders of cards are listed below the requests, and link to the cards they created', async ({
+test('Card orders are listed below the requests and link to the cards they created', async ({
   page,
   signInAs,
 }) => {

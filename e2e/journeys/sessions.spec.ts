@@ -36,7 +36,7 @@ test('The history lists the newest session first, with its location, card and pr
   await expect(page.locator('tbody tr').first()).toContainText(/ · .*BE-BCA-\d{6}-\d.*kWh.*€/)
 })
 
-test('A session shows its power curve, and its lines add up to its price (S9)', async ({
+test('A session shows its power curve, and its price lines add up to the total (S9)', async ({
   page,
   signInAs,
 }) => {

@@ -18,10 +18,7 @@ test('The start page and the administration redirect to their first screen (S2)'
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('The user menu is shown under /my/; a driver sees no side menu elsewhere (S2)', async ({
-  page,
-  signInAs,
-}) => {
+test('A driver sees the side menu under /my/ and nowhere else (S2)', async ({ page, signInAs }) => {
   await signInAs('driver', '/my/chargepoints')
   await expect(sideMenu(page).getByRole('link', { name: t('shell.chargers') })).toBeVisible()
   await page.goto('/my/no-such-screen')

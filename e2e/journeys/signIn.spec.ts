@@ -17,7 +17,7 @@ test('Signing in leads to the requested URL with its full query', async ({ page,
   await expect(page.getByRole('searchbox')).toHaveValue('gent')
 })
 
-test('Signing out also ends the session at the provider: the next sign-in asks for the persona', async ({
+test('Signing out also ends the session at the provider, so the next sign-in shows the sign-in page', async ({
   page,
   mock,
   signInByClick,

@@ -160,7 +160,7 @@ test('An identity provider that is down at the start shows a message, and signin
   await expect(page).toHaveURL('/my/chargepoints?q=gent')
 })
 
-test('An invalid response from the identity provider is reported as unreachable', async ({ page, mock }) => {
+test('An identity provider with an invalid response is reported as unreachable', async ({ page, mock }) => {
   await mock.fault('identity.discovery', { kind: 'malformed' })
   await page.goto('/')
   await expectView(page, unreachable)
@@ -222,7 +222,7 @@ const endDelay = (page: Page) =>
 const SENTENCES = [/The portal hasn’t loaded/, /Le portail ne s’affiche pas/, /Het portaal opent niet/]
 
 for (const [name, answer] of NEVER_CAME) {
-  test(`When the first script ${name}, the static page says so in three languages and both themes`, async ({
+  test(`When the first script ${name}, the static page shows a message in three languages and both themes`, async ({
     page,
     errors,
   }) => {

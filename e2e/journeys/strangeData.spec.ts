@@ -165,7 +165,10 @@ for (const persona of new Set(ofData.map((screen) => screen.persona)))
       })
   })
 
-test('A payload of an unexpected type shows a failure with its code', async ({ page, signInAs }) => {
+test('A payload of an unexpected type shows a failure with the code UNEXPECTED', async ({
+  page,
+  signInAs,
+}) => {
   await answerStrangely(page, () => null)
   await signInAs('fleet', '/my/chargepoints')
   await expect(page.getByRole('alert').filter({ hasText: t('reads.chargersFailed') })).toContainText(
@@ -187,7 +190,11 @@ test('A charger without an id is marked in its row, and an invalid entry is coun
   await expect(page.getByText(t('reads.skipped', { count: 1 }))).toBeVisible()
 })
 
-test('A code of 5,000 characters is truncated and fits on a phone', async ({ page, signInAs, errors }) => {
+test('An error code of 5,000 characters is truncated and fits on a phone', async ({
+  page,
+  signInAs,
+  errors,
+}) => {
   errors.allow(failedRequest('/chargepoint/BCO/list'))
   const code = 'X'.repeat(5_000)
   await page.route('**/chargepoint/BCO/list*', (route) =>

@@ -83,7 +83,7 @@ test('A manager of several organisations filters subscriptions by organisation',
   expect(all).toBeGreaterThan(2)
 })
 
-test('An empty list of subscriptions links to the order of a card', async ({ page, signInAs }) => {
+test('An empty list of subscriptions links to the form that orders a card', async ({ page, signInAs }) => {
   await signInAs('driver-empty', LIST)
   await expect(page.getByRole('heading', { name: t('subscriptions.empty.title') })).toBeVisible()
   await expect(

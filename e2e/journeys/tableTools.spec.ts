@@ -69,7 +69,7 @@ test('A user hides and moves columns by keyboard; the table, its export and the 
   expect(await headersOf(page)).toEqual(before)
 })
 
-test('An operator adds a column from meta; invalid stored columns are ignored', async ({
+test('An operator adds a column that is hidden by default; invalid stored columns are ignored', async ({
   page,
   signInAs,
 }) => {
@@ -98,7 +98,7 @@ test('An operator adds a column from meta; invalid stored columns are ignored', 
   expect(await headersOf(page)).toEqual(before)
 })
 
-test('Without browser storage the choice lasts until the page is closed, and the user sees a message about it', async ({
+test('If browser storage is full, a table layout still applies, and the user sees that it is not stored', async ({
   page,
   signInAs,
 }) => {

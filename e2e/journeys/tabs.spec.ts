@@ -25,7 +25,7 @@ test('A second tab is already signed in', async ({ page, context, mock, signInBy
   expect((await mock.journal('identity.authorize')).length).toBe(authorised)
 })
 
-test('Signing out in one tab signs out the other with the reason; signing in again returns there', async ({
+test('Signing out in one tab signs out the other with the reason; signing in there again returns to the same page', async ({
   page,
   context,
   signInByClick,

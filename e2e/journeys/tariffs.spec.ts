@@ -9,7 +9,7 @@ const TEN_DAYS_MS = 10 * 86_400_000
 /** Fee per kWh before and after the operator raises it. */
 const [BEFORE, AFTER] = ['€0.3347', '€0.9876']
 
-test('An operator raises a fee from tomorrow on; a later session of a driver costs more, and after the tariff ends has no price', async ({
+test('An operator raises a fee, so later sessions cost more; after the tariff ends, sessions have no price', async ({
   page,
   mock,
   signInAs,

@@ -91,7 +91,7 @@ test('A super administrator edits a text with checked placeholders and imports a
   ).toBeVisible()
 })
 
-test('A super administrator resolves a conflict in a translation with a colleague; readers see the text of each', async ({
+test('A super administrator resolves a conflict with a colleague in a translation; readers see the texts of both', async ({
   page,
   mock,
   errors,

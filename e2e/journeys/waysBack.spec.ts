@@ -95,7 +95,7 @@ test.describe('Settings of a charger', () => {
   })
 })
 
-test('A user closes the cancel dialog after each failure, and can continue by editing the reason', async ({
+test('A user closes the dialog that cancels a request after each failure, and can continue by editing the reason', async ({
   page,
   mock,
   errors,
@@ -186,7 +186,7 @@ test('A user changes weeks while slots load; a rejected or lost plan leads back 
   await expect(free.first()).toBeVisible()
 })
 
-test('A user closes an export while it runs or after it has failed, and can then change its options', async ({
+test('A user can close an export while it runs or after a failure, and retry it from the top bar', async ({
   page,
   mock,
   errors,
@@ -216,7 +216,7 @@ test('A user closes an export while it runs or after it has failed, and can then
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
-  // Navigating closes its dialog; the top bar then offers the retry.
+  // Navigation closes the export dialog; the top bar then offers the retry.
   await press(page, t('export.button'))
   await submit.click()
   await expect(failed).toBeVisible()

@@ -136,7 +136,7 @@ test('An operator cancels a bulk action before it starts, while the targets load
   await leave()
 })
 
-test('The monitor pauses while hidden, resumes when shown or online, and closes for a user without access', async ({
+test('The monitor pauses while hidden, resumes when shown or online, and hides its tiles when the user loses access', async ({
   page,
   mock,
   errors,
