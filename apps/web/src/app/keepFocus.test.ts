@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { keepFocus } from './keepFocus.ts'
 
 keepFocus()
+// A press forgets the focus, so nothing happens when the document closes.
+afterAll(() => void dispatchEvent(new Event('pointerdown')))
 
 const one = (selector: string) => document.querySelector<HTMLElement>(selector)
 const frame = () =>
