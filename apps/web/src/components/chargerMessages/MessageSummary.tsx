@@ -1,6 +1,7 @@
 import type { MessageName, Protocol } from '@portal/schemas/ocpp/protocols'
 import { useI18n } from '../../app/context.ts'
 import type { TextKey } from '../../texts/index.ts'
+import { classes } from '../../ui/classes.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { JsonText } from './JsonText.tsx'
 import type { MessageToSend } from './messageToSend.ts'
@@ -44,7 +45,7 @@ export const MessageSummary = ({
       <p className="text-sm font-semibold empty:hidden">
         {powerSentence(parsedText(shown[0]?.Payload ?? 'null'), { t, formats })}
       </p>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className={classes('grid gap-3', shown.length > 1 && 'sm:grid-cols-2')}>
         {shown.map(({ Protocol, Payload }) => (
           <JsonText key={Protocol} title={Protocol} value={parsedText(Payload)} />
         ))}
