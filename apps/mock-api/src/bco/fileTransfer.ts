@@ -67,7 +67,7 @@ export const uploadLog = (arrived: Arrived): Reaction => {
 }
 
 const versionIn = (location: string): string =>
-  /\d+(?:\.\d+)+/.exec(location.split('/').pop() ?? '')?.[0] ?? ''
+  /\d+(?:\.\d+)+(?:-\d+)?/.exec(location.split('/').pop() ?? '')?.[0] ?? ''
 
 /**
  * Downloads the firmware from the given time on, installs it once no car is connected, and restarts with the new

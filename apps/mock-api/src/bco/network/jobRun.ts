@@ -29,14 +29,17 @@ export const plannedResult = (job: Schedule, at: string): Pick<Result, 'Status'>
   return { Status: 'OK', File, ...(Recipient !== undefined && { EmailId: `M-${File}` }) }
 }
 
-/** Returns the charge points whose firmware is older than the newest version for their model. */
+/** Returns the charge points whose firmware was older at `at` than the newest version for their model. */
 export const firmwareFindings = (
   { RelationId }: Pick<Schedule, 'RelationId'>,
   view: View,
+  at: number,
 ): NonNullable<Schedule['Findings']> =>
   view
     .all('chargepoint')
-    .flatMap(({ Id, Model, FirmwareVersion = '', RelationId: owner }) => {
+    .flatMap((charger) => {
+      const { Id, Model, RelationId: owner } = charger
+      const FirmwareVersion = view.connectors.firmwareOf(charger, at) ?? ''
       const Newest = NEWEST_FIRMWARE[Model]
       const isOld = Newest !== undefined && FirmwareVersion.localeCompare(Newest, 'en', { numeric: true }) < 0
       const isMeant = RelationId === undefined || RelationId === owner
@@ -100,7 +103,7 @@ const workOf = (job: Schedule, at: string, context: CallContext): number => {
     case 'INVOICING':
       return invoice(job, context)
     case 'FIRMWARE_CHECK':
-      return firmwareFindings(job, context.world.as(context.caller)).length
+      return firmwareFindings(job, context.world.as(context.caller), Date.parse(at)).length
     case 'DRAFT_CLEANUP':
       return cleanUp(job, context)
     case 'ROAMING_SYNC': {

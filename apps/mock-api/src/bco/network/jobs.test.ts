@@ -1,3 +1,4 @@
+import type { Chargepoint } from '@portal/schemas'
 import type { Backlog, Cdr, Email, ErrorLog, Schedule } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -91,11 +92,27 @@ describe('A run', () => {
     expect((await run(Id)).Results[0]?.Count).toBe(0)
   })
 
-  it('finds the charge points with old firmware in a firmware check', async () => {
+  it('finds the charge points that have old firmware when a firmware check runs', async () => {
     admin = await callerOf(app, 'superadmin')
     const { Findings = [] } = await run('J004')
-    expect(Findings.length).toBeGreaterThan(0)
     for (const { FirmwareVersion, Newest } of Findings) expect(FirmwareVersion).not.toBe(Newest)
+    const chargers = await Promise.all(
+      Findings.map(({ ChargePointId }) => one<Chargepoint>('chargepoint', ChargePointId)),
+    )
+    const isReady = ({ Status, Protocol }: Chargepoint) => Status === 'ONLINE' && Protocol === 'OCPP 1.6'
+    const updated = chargers.find(isReady)?.Id ?? ''
+    const newest = Findings.find(({ ChargePointId }) => ChargePointId === updated)?.Newest
+    const payload = { location: `https://firmware.example/${newest}.bin`, retrieveDate: TEST_NOW }
+    await admin.post('/v2/chargepoint/BCO/SendMessage', {
+      chargepointid: updated,
+      action: 'UpdateFirmware',
+      payload: JSON.stringify(payload),
+    })
+    const found = ({ Findings: now = [] }: Schedule) => now.map(({ ChargePointId }) => ChargePointId)
+    expect(found(await one<Schedule>('schedule', 'J004'))).toContain(updated)
+    // The charger installs it once no car is connected.
+    await admin.advance(86_400)
+    expect(found(await run('J004'))).not.toContain(updated)
   })
 
   it('shortens the backlog of roaming partners', async () => {

@@ -34,12 +34,12 @@ const presentRuns = (job: Schedule, now: number): Schedule => {
   }
 }
 
-/** Returns a job with its runs, and with the findings of a firmware check that has run. */
+/** Returns a job with its runs, and with the findings of the last run of a firmware check. */
 export const presentSchedule = (view: View, record: Schedule, now: number): Schedule => {
   const job = presentRuns(record, now)
   const { Findings: _, ...rest } = job
   return job.Task === 'FIRMWARE_CHECK' && job.LastRun !== undefined
-    ? { ...job, Findings: firmwareFindings(job, view) }
+    ? { ...job, Findings: firmwareFindings(job, view, Date.parse(job.LastRun)) }
     : rest
 }
 
