@@ -240,7 +240,7 @@ test('A super administrator sends a command to all matching charge points, and t
   mock,
   signInAs,
 }) => {
-  await signInAs('superadmin', '/network/chargepoints?filter=(Description%20CO%20%22a%22)')
+  await signInAs('superadmin', '/network/chargepoints?filter=(Description%20CO%20%22a%22)&period=today')
   await expect(rowLinks(page).nth(1)).toBeVisible()
   await page.getByRole('checkbox', { name: t('record.selectPage') }).check()
   const all = bar(page).getByRole('button', { name: /^Select all/ })

@@ -1,10 +1,24 @@
 import { navigate, useHistoryState } from 'wouter/use-browser-location'
+import type { RecordQuery } from './everyRecord.ts'
 
-/** Records picked for another screen: their ids, or the filter that matches them all. */
+/** Query that matches records of a list. */
+export type MatchingQuery = Pick<RecordQuery, 'filter' | 'from' | 'to' | 'relid'>
+
+/** Records picked for another screen: their ids, or the query that matches them all. */
 export type Picked = { readonly count: number } & (
   | { readonly ids: readonly string[] }
-  | { readonly filter: string }
+  | { readonly query: MatchingQuery }
 )
+
+const QUERY_FIELDS = ['filter', 'from', 'to', 'relid'] as const satisfies readonly (keyof MatchingQuery)[]
+
+/** Reads a query from a history entry. A field that is no text makes it undefined: a wider query picks more records. */
+const queryIn = (value: unknown): MatchingQuery | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined
+  const fields = QUERY_FIELDS.map((field) => [field, Reflect.get(value, field) as unknown] as const)
+  const given = fields.filter(([, text]) => text !== undefined)
+  return given.every(([, text]) => typeof text === 'string') ? Object.fromEntries(given) : undefined
+}
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
@@ -15,9 +29,8 @@ export const pickedIn = (state: unknown): Picked | undefined => {
   const { picked } = state
   if (typeof picked !== 'object' || picked === null) return undefined
   if ('ids' in picked && isTexts(picked.ids)) return { ids: picked.ids, count: picked.ids.length }
-  return 'filter' in picked && typeof picked.filter === 'string' && 'count' in picked
-    ? { filter: picked.filter, count: Number(picked.count) }
-    : undefined
+  const query = 'query' in picked ? queryIn(picked.query) : undefined
+  return query && 'count' in picked ? { query, count: Number(picked.count) } : undefined
 }
 
 /**

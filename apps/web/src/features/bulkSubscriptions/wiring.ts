@@ -80,8 +80,7 @@ const pickedCards = async (
   if (!picked) return []
   if ('ids' in picked)
     return inTurns(picked.ids, async (id) => [id, await findCard(bco, 'Id', id, signal)] as const)
-  const { filter } = picked
-  const { data } = await askEveryRecord(bco, tokens.filtered, filter === '' ? {} : { filter }, signal)
+  const { data } = await askEveryRecord(bco, tokens.filtered, picked.query, signal)
   return data.map(cardIn).map((card) => [card.number, card])
 }
 

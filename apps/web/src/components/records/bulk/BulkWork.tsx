@@ -10,7 +10,7 @@ import { useSelector } from '@xstate/react'
 import { type Dispatch, useState } from 'react'
 import { useI18n, useUserInfo } from '../../../app/context.ts'
 import type { PeriodQuery } from '../../../data/calendar.ts'
-import { openWithPicked, type Picked } from '../../../data/picked.ts'
+import { type MatchingQuery, openWithPicked, type Picked } from '../../../data/picked.ts'
 import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { RecordScreen } from '../recordScreen.ts'
@@ -65,13 +65,19 @@ export const BulkWork = ({
   const left = useSelector(run, (snapshot) => selectBulkFailed(snapshot) + selectBulkLeft(snapshot))
   const items = useSelector(run, ({ context }) => context.items.length)
 
-  const check = ({ action, ids }: Omit<Chosen, 'count'>, value: string) => {
-    const { filter, orderby } = queryOf(fixed, view)
-    const query = {
+  const matching = (): MatchingQuery => {
+    const { filter } = queryOf(fixed, view)
+    return {
       ...(filter !== undefined && { filter }),
-      ...(orderby !== undefined && { orderby }),
       ...span,
       ...(screen.isOwn && { relid: Relation.Id }),
+    }
+  }
+  const check = ({ action, ids }: Omit<Chosen, 'count'>, value: string) => {
+    const { orderby } = queryOf(fixed, view)
+    const query = {
+      ...matching(),
+      ...(orderby !== undefined && { orderby }),
       DataCategories: 'BASIC,STATE,TECH',
     }
     run.send({ type: 'CHECK', source: { action, value, ids, query } })
@@ -90,7 +96,7 @@ export const BulkWork = ({
     run.send({ type: 'BACK' })
   }
   const pickedOf = (ids: readonly string[] | undefined, selected: number): Picked =>
-    ids ? { ids, count: selected } : { filter: queryOf(fixed, view).filter ?? '', count: selected }
+    ids ? { ids, count: selected } : { query: matching(), count: selected }
   const onward = (screen.onward ?? []).filter((one) => one.role === undefined || role.includes(one.role))
   return (
     <>

@@ -65,6 +65,6 @@ it('lookUpsOf puts selected chargers after the lines, and batchesOf reports thos
   const [batch, ...more] = batchesOf(chosen, [[target('1'), target('C')], [target('C')], []])
   expect(batch?.targets.map(({ id }) => id)).toEqual(['1', 'C'])
   expect(more.map(({ key, problem }) => [key, problem])).toEqual([['D', 'unknown']])
-  const matching = { ...source, lines: [], picked: { filter: '', count: 1 } }
+  const matching = { ...source, lines: [], picked: { query: {}, count: 1 } }
   expect(batchesOf(matching, [[target('9')]]).map(({ targets }) => targets.length)).toEqual([1])
 })

@@ -7,6 +7,7 @@ import { useSystem } from '../../../app/context.ts'
 import { useBulkRun } from '../../../data/bulkRun.ts'
 import { askEveryRecord } from '../../../data/everyRecord.ts'
 import { paths } from '../../../data/paths.ts'
+import type { MatchingQuery } from '../../../data/picked.ts'
 import { askRecord } from '../../../data/records.ts'
 import { useWriting } from '../../../data/writing.ts'
 import type { Bco, CallOptions } from '../../../services/bco.ts'
@@ -22,11 +23,11 @@ export interface CommandRun {
   readonly made: ReadonlyMap<string, string>
 }
 
-const find = async (bco: Bco, filter: string, signal: AbortSignal): Promise<readonly Target[]> => {
+const find = async (bco: Bco, query: MatchingQuery, signal: AbortSignal): Promise<readonly Target[]> => {
   const { data } = await askEveryRecord(
     bco,
     chargers.filtered,
-    { ...(filter !== '' && { filter }), Fields: 'Id,Description,Protocol', DataCategories: 'BASIC' },
+    { ...query, Fields: 'Id,Description,Protocol', DataCategories: 'BASIC' },
     signal,
   )
   return data.map(readTarget).map(({ Id, Description, Protocol }) => ({
@@ -46,11 +47,13 @@ const check = async (bco: Bco, source: CommandSource, signal: AbortSignal) => {
       ...(await Promise.all(
         lookUps
           .slice(from, from + AT_ONCE)
-          .map(([field, value]) => find(bco, formatFilter([{ field, operator: 'EX', value }]), signal)),
+          .map(([field, value]) =>
+            find(bco, { filter: formatFilter([{ field, operator: 'EX', value }]) }, signal),
+          ),
       )),
     )
   const { picked } = source
-  if (picked && 'filter' in picked) found.push(await find(bco, picked.filter, signal))
+  if (picked && 'query' in picked) found.push(await find(bco, picked.query, signal))
   return batchesOf(source, found)
 }
 
