@@ -34,6 +34,12 @@ export const CHARGER_CALLS = {
   ],
 } as const satisfies Readonly<Record<Protocol, readonly string[]>>
 
+/** Messages that start and stop sessions. The portal sends them as remote commands, not as messages. */
+export const SESSION_CALLS = {
+  'OCPP 1.6': ['RemoteStartTransaction', 'RemoteStopTransaction'],
+  'OCPP 2.0.1': ['RequestStartTransaction', 'RequestStopTransaction'],
+} as const satisfies Readonly<Record<Protocol, readonly string[]>>
+
 /** Messages that a charger accepts in at least one version, harmless ones first. */
 export const MESSAGE_NAMES = [
   'TriggerMessage',

@@ -78,7 +78,7 @@ describe('The audit trail', () => {
     })
     expect(await trail(session, of('chargepoint', 'CP000001'))).toMatchObject([
       { Action: 'CHANGED', Changes: [{ Field: 'Settings.LightIntensity', After: '40' }] },
-      { Action: 'COMMANDED', Call: 'postRemoteReset', Changes: [] },
+      { Action: 'COMMANDED', Call: 'postRemoteReset', Changes: [{ Field: 'Message', After: 'Reset' }] },
     ])
   })
 

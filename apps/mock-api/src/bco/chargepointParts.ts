@@ -2,6 +2,7 @@ import { settingFault, settingsOf } from '../world/chargerSettings.ts'
 import { hardwareOf } from '../world/hardware.ts'
 import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
 import { installed } from './install.ts'
+import { settingMessages } from './remoteMessages.ts'
 import { checkOnMap, followCharger } from './rules/places.ts'
 
 const recordOf = (id: string, { world, caller }: CallContext) => {
@@ -57,6 +58,8 @@ export const putChargepoint: Handler<'putChargepoint'> = ({ body }, context) => 
   }
   const { world, now } = context
   if (Settings.length > 0) world.changeSettings(Id, Settings, now)
+  if (world.as(context.caller).connectors.isConnected(Id, now))
+    for (const message of settingMessages(record, Settings, now)) world.keepMessage(message)
   const written = world.write('chargepoint', { ...record, ...changes }, now)
   followCharger(written, record, context)
   return liveOf(Id, context)

@@ -12,6 +12,7 @@ import type { StopReason } from '../world/interventions.ts'
 import type { View } from '../world/view.ts'
 import { BcoError, type CallContext, type Handler } from './handler.ts'
 import { restartOf, START_MS, stopOf } from './remoteEffects.ts'
+import { commandMessage } from './remoteMessages.ts'
 
 interface Target {
   readonly chargepointid?: string | undefined
@@ -57,8 +58,12 @@ const receipt = (
   { charger }: Found,
   { world, now }: CallContext,
   more: Partial<RemoteReceipt> = {},
+  card?: string,
 ): RemoteReceipt => {
-  world.trail.noteCommand(charger.Id)
+  const message = commandMessage(charger, { Command, ...more, card }, now)
+  // A refused command does not reach the charger.
+  if (more.Reason === undefined) world.addMessage(message)
+  else world.trail.noteCommand(charger.Id, message.Action)
   return {
     Command,
     Status: more.Reason === undefined ? 'ACCEPTED' : 'REJECTED',
@@ -112,7 +117,8 @@ export const postRemoteStart: Handler<'postRemoteStart'> = ({ body }, context) =
     sentAt: now,
     at: now + START_MS,
   })
-  return receipt('START', found, context, { ConnectorId, ...(SessionId !== undefined && { SessionId }) })
+  const more = { ConnectorId, ...(SessionId !== undefined && { SessionId }) }
+  return receipt('START', found, context, more, token.Number)
 }
 
 /** Schedules the end of the connector's session a few seconds after the command. */

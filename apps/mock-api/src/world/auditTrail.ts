@@ -62,10 +62,11 @@ export class AuditTrail {
     this.#edits.set(key, { ...edit, className, ...(first && { before: first.before }) })
   }
 
-  /** Records a command to a charge point, which changes none of its fields. */
-  noteCommand(id: string): void {
+  /** Records a command to a charge point by the name of its message. */
+  noteCommand(id: string, Message: string): void {
     const charger = this.#records.one('chargepoint', id)
-    this.note({ className: 'chargepoint', id, before: charger, after: charger, isCommand: true }, 'command')
+    const after = charger && { ...charger, Message }
+    this.note({ className: 'chargepoint', id, before: charger, after, isCommand: true }, 'command')
   }
 
   /** Records the changed settings of a charge point, which are not fields of its record. */

@@ -327,12 +327,20 @@ export class SessionWorld {
     this.trail.noteSettings(chargepointId, before, changes)
   }
 
-  /** Stores a message to a charger under a new id. `turn` is set for a message of a bulk command. */
+  /**
+   * Stores a message to a charger under a new id, and notes it in the audit trail. `turn` is set for a message of a bulk
+   * command.
+   */
   addMessage(message: Omit<ChargepointMessage, 'Id'>, turn?: Turn): ChargepointMessage {
+    this.trail.noteCommand(message.ChargePointId, message.Action)
+    return this.keepMessage(message, turn)
+  }
+
+  /** Stores a message to a charger under a new id. */
+  keepMessage(message: Omit<ChargepointMessage, 'Id'>, turn?: Turn): ChargepointMessage {
     const Id = `M${String(this.#messages.size + 1).padStart(5, '0')}`
     const stored = { Id, ...message }
     this.#make({ kind: 'message', message: stored, ...(turn && { turn }) })
-    this.trail.noteCommand(message.ChargePointId)
     return stored
   }
 

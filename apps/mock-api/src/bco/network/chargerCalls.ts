@@ -109,7 +109,7 @@ export const reportCall = ({
 
 const MAX_TRANSACTION_DIGITS = 9
 /** OCPP 1.6 requires integer transaction ids. */
-const transactionOf = ({ sessionId }: Stay): number =>
+export const transactionOf = ({ sessionId }: Pick<Stay, 'sessionId'>): number =>
   Number(sessionId.replace(/\D/g, '').slice(-MAX_TRANSACTION_DIGITS))
 
 type TransactionPart = 'Started' | 'Updated' | 'Ended'

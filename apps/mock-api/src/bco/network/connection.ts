@@ -18,6 +18,7 @@ export const closeConnection: Handler<'closeConnection'> = ({ params }, { world,
   const { Status } = presentConnection(world.as(caller), connection, now)
   must(Status === 'OPEN', 'Error', `Status: is ${Status}`)
   const chargepointId = connection.ChargePointId
+  world.trail.noteCommand(chargepointId, 'Close')
   world.intervene({ kind: 'closed', chargepointId, at: now, until: now + reconnectMs(chargepointId) })
   return presentConnection(world.as(caller), connection, now)
 }

@@ -5,6 +5,7 @@ import {
   FRAME_DIRECTIONS,
   type FrameDirection,
   type Protocol,
+  SESSION_CALLS,
 } from '@portal/schemas/ocpp/protocols'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
@@ -39,7 +40,7 @@ export const FramesCard = ({ id, protocol }: { id: string; protocol: Protocol })
   const read = useQuery(listFrames, { params: { id }, query }, { refreshInterval: READ_EVERY_MS })
   const names = {
     FROM_CHARGER: CHARGER_CALLS[protocol],
-    TO_CHARGER: messagesOf([protocol]),
+    TO_CHARGER: [...SESSION_CALLS[protocol], ...messagesOf([protocol])],
   } satisfies Readonly<Record<FrameDirection, readonly string[]>>
   const offered = FRAME_DIRECTIONS.filter((one) => direction === undefined || one === direction)
   return (

@@ -19,6 +19,7 @@ export const recordPartTexts = {
   'record.Action.CHANGED': 'Changed',
   'record.Action.REMOVED': 'Removed',
   'record.Action.COMMANDED': 'Command sent',
+  'record.chargepoint.Message': 'Message',
   'record.tab.raw': 'Raw',
   'record.facts.all': '{count} in all',
   'record.preview.open': 'Open',

@@ -21,6 +21,7 @@ export const recordPartTexts = translationOf<typeof en>()({
   'record.Action.CHANGED': 'Modification',
   'record.Action.REMOVED': 'Suppression',
   'record.Action.COMMANDED': 'Commande envoyée',
+  'record.chargepoint.Message': 'Message',
   'record.tab.raw': 'Données brutes',
   'record.facts.all': '{count} au total',
   'record.preview.open': 'Ouvrir',

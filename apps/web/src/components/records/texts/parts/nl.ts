@@ -21,6 +21,7 @@ export const recordPartTexts = translationOf<typeof en>()({
   'record.Action.CHANGED': 'Gewijzigd',
   'record.Action.REMOVED': 'Verwijderd',
   'record.Action.COMMANDED': 'Commando verzonden',
+  'record.chargepoint.Message': 'Bericht',
   'record.tab.raw': 'Ruwe gegevens',
   'record.facts.all': '{count} in totaal',
   'record.preview.open': 'Openen',
