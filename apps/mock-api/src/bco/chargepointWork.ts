@@ -76,7 +76,10 @@ const checkConnectors = (charger: BaseChargepoint, inputs: readonly ConnectorInp
 
 const connectorTexts = (connectors: readonly BaseConnector[]): string =>
   connectors
-    .map(({ ConnectorNumber, MaxPowerKw, Standard }) => `${ConnectorNumber}: ${Standard} ${MaxPowerKw} kW`)
+    .map(
+      ({ ConnectorNumber, PowerType, MaxPowerKw, Standard }) =>
+        `${ConnectorNumber}: ${Standard} ${PowerType} ${MaxPowerKw} kW`,
+    )
     .join(', ')
 
 export const setConnectors: Handler<'setConnectors'> = ({ params, body }, context) => {

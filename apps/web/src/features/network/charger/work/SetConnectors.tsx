@@ -11,7 +11,8 @@ import { Select } from '../../../../ui/Select.tsx'
 import { Hindrance } from './Hindrance.tsx'
 import type { SiteProps } from './site.ts'
 
-const POWER_TYPES = ['AC_1_PHASE', 'AC_3_PHASE', 'DC'] as const
+const AC_TYPES = ['AC_1_PHASE', 'AC_3_PHASE'] as const
+const POWER_TYPES = [...AC_TYPES, 'DC'] as const
 const AC = ['IEC_62196_T2'] as const
 const DC = ['IEC_62196_T2_COMBO', 'CHADEMO'] as const
 
@@ -108,6 +109,19 @@ const ConnectorFields = ({
             error={isMissing && !(connector.MaxPowerKw > 0) && t('writing.number')}
             onNumber={(MaxPowerKw = Number.NaN) => changeOne(at, { MaxPowerKw })}
           />
+          {connector.PowerType !== 'DC' && (
+            <Select
+              label={t('record.PowerType')}
+              disabled={isSending}
+              value={connector.PowerType}
+              options={AC_TYPES.map((value) => ({ value, label: t(`record.PowerType.${value}`) }))}
+              onChange={({ target }) =>
+                changeOne(at, {
+                  PowerType: AC_TYPES.find((one) => one === target.value) ?? connector.PowerType,
+                })
+              }
+            />
+          )}
           <Select
             label={t('network.site.connectors.standard')}
             disabled={isSending}
