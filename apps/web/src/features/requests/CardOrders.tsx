@@ -5,6 +5,7 @@ import { useI18n } from '../../app/context.ts'
 import { CardView } from '../../components/CardView.tsx'
 import { ValueBadge } from '../../components/lists/valueLooks.tsx'
 import { paths } from '../../data/paths.ts'
+import { queryOfSpan, usePeriod } from '../../data/period.ts'
 import { useQuery } from '../../data/query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -15,12 +16,13 @@ const LIMIT = 5
 const { filtered } = genericCalls('chargepassrequest', 'ChargePassRequest')
 
 /**
- * Latest charge card orders, or all of them. Renders nothing if there are none. Orders are a separate class with other
+ * Latest charge card orders of the period, or all of them. Renders nothing if there are none. Orders are a separate class with other
  * states and no price, so they would break the paging and filters of the requests table.
  */
 export const CardOrders = ({ relation }: { relation: string }) => {
   const { t, formats } = useI18n()
   const [search, setSearch] = useSearchParams()
+  const { span } = usePeriod()
   const areAll = search.get('orders') === 'all'
   const toggle = () =>
     setSearch(
@@ -38,6 +40,7 @@ export const CardOrders = ({ relation }: { relation: string }) => {
       pagesize: areAll ? MAX_PAGE_SIZE : LIMIT,
       orderby: 'CreatedOn desc',
       DataCategories: 'BASIC,STATE',
+      ...queryOfSpan(span),
     },
   })
   const { data, error } = read
