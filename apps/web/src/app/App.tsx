@@ -24,7 +24,7 @@ export const App = ({ system }: { system: PortalSystem }) => {
     return (
       <FailsafeView
         onRetry={() => {
-          // After a deployment, the server no longer has the texts of this version.
+          // The server has a newer version without these texts, so only a reload helps.
           if (error?.code === NEW_VERSION) window.location.reload()
           else language.retry()
         }}

@@ -46,7 +46,7 @@ const { errorText, ...texts } = createTexts('en', await loadAllTexts('en'))
 stage.i18n = { ...texts, errorText, formats: createFormats('en') }
 
 const writing = createWriting<object>({ isReady: () => true })
-/** Returns the machine of a dialog after the server refused its request. */
+/** Creates the actor of a dialog whose write the server refused. */
 const refusedBy =
   (error: Failure) =>
   (first: object): unknown =>
