@@ -34,8 +34,8 @@ export const draftName = (system: PortalSystem, wizard: string, person: string):
 }
 
 /**
- * Returns the relation that a user orders for, if it is not their own: the choice of the relation selector, which other
- * screens do not show (S2), else the viewed relation.
+ * Returns the relation that a user orders for, if it is not their own: the one chosen in the relation filter, else the
+ * viewed one.
  */
 export const orderedForOther = ({
   portal,
