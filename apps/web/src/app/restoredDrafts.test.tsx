@@ -38,7 +38,7 @@ import { mount } from '../ui/testing/mount.tsx'
 import { allRoutes } from './allRoutes.ts'
 import { operatorArea } from './features.ts'
 
-/** If a session ends without a sign-out, unsaved input survives until after the next sign-in. */
+/* If a session ends without a sign-out, unsaved input survives until after the next sign-in. */
 
 const LIST = { Id: 'W1', Code: 'LIST#A', Description: 'Night', Version: 2, Tokens: [] }
 const stage = vi.hoisted(() => ({

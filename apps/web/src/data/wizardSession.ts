@@ -140,7 +140,7 @@ export const wizardSession = setup({
       const ended = new AbortController()
       const { signal } = ended
       window.addEventListener('popstate', () => sendBack({ type: 'POPSTATE' }), { signal })
-      // wouter makes `history` dispatch these after each such call.
+      // wouter patches `history` to dispatch these events, which browsers lack.
       for (const type of ['pushState', 'replaceState'])
         window.addEventListener(type, () => sendBack({ type: 'FOLLOW' }), { signal })
       return () => ended.abort()
