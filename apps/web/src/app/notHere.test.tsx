@@ -44,7 +44,7 @@ vi.stubGlobal('matchMedia', () => ({
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 }))
-/** Detail screens, each with its first operation, its record class and the path of its list. */
+/** Detail screens, each with the operation that it calls first, its record class and the path of its list. */
 const SCREENS = [
   [PATTERNS.card, 'oneToken', 'token', paths.cards()],
   [PATTERNS.user, 'oneRelationContact', 'relationcontact', paths.organisation()],

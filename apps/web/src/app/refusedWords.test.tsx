@@ -32,7 +32,7 @@ vi.mock('./context.ts', () => ({
   useSystem: () => ({}),
   useUserInfo: () => ({ role: ['EntityManager'] }),
 }))
-// Stubs for the reads and the map of the forms.
+// Stubs for the parts of the forms that read data or show a map.
 vi.mock('../data/query.ts', () => ({ useQuery: () => ({ data: [] }) }))
 vi.mock('../components/places/PlaceSearch.tsx', () => ({ PlaceSearch: () => null }))
 vi.mock('../components/people/ParentField.tsx', () => ({

@@ -136,7 +136,7 @@ const SITE = {
 }
 const row = { key: 'home.title', texts: { en: 'Home', fr: 'Accueil', nl: 'Start' }, missing: [], changed: [] }
 
-/** Views that keep input, by the first word of their key, with the label of the button that opens them. */
+/** Views that keep input, by the first word of their draft key, with the label of the button that opens them. */
 const RESTORED: Readonly<Record<string, readonly [view: () => ReactElement, opener?: string]>> = {
   invite: [
     () => <InviteUser relation={{ Id: 'R1', Description: 'Own', IsCompany: 1 }} />,
