@@ -11,7 +11,7 @@ const RIVERS = join(SHARE, 'gmt-gshhg/binned_river_f.nc')
 const PROVINCES = join(SHARE, 'qgis/resources/data/world_map.gpkg')
 const MADE = resolve(import.meta.dirname, '../src/ui/map/ground.json')
 
-/** Attribution, stored in the file. */
+/** Attribution, stored in ground.json. */
 const SOURCE =
   'DCW-GMT and GSHHG (LGPL-3.0-or-later, https://www.gnu.org/licenses/lgpl-3.0.html), Natural Earth (public domain); motorways by the authors of this portal. Made by apps/web/map/make.mjs.'
 
@@ -22,11 +22,11 @@ const FAR =
   'AD AL AT BA BG BY CH CZ DK EE ES FI GG GR HR HU IE IM IT JE LI LT LV MC MD ME MK NO PL PT RO RS RU SE SI SK SM UA VA XK'.split(
     ' ',
   )
-/** West, south, east, north. */
+/** Limits of the map in degrees: west, south, east, north. */
 const SEEN = [-14, 41, 25, 61]
 const NEAR = [-1, 47.5, 11, 55]
 
-/** Tolerance for simplifying lines, in metres of the projection (at 51° one is 0.63 m on the ground). */
+/** Tolerance for simplifying lines, in metres of the projection (one is 0.63 m on the ground at 51° north). */
 const DETAIL = { home: 100, neighbours: 1_000, far: 12_000, provinces: 300, rivers: 400, farRivers: 9_000 }
 /** Minimum width of islands in degrees. */
 const LEAST_ISLAND = { home: 0.01, neighbours: 0.06, far: 0.4 }
@@ -119,7 +119,7 @@ const rivers = () => {
       if (!SHIPPED_LEVELS.has(level[piece]) || !(isNear || isLarge)) continue
       const line = Array.from({ length: length[piece] }, (_, index) => {
         const at = start[piece] + index
-        // Unsigned values that the file stores as signed short integers.
+        // The file stores these unsigned values as signed 16-bit integers.
         const part = (list) => ((list[at] + 65_536) % 65_536) / FINEST
         return [west + part(xs), south + part(ys)]
       })
@@ -146,7 +146,10 @@ const nearestOn = (lines, [x, y]) => {
   return nearest
 }
 
-/** Extends lines that end near a border up to it, because provinces and borders have different sources. */
+/**
+ * Extends loose line ends to a border within `reach`: provinces and borders come from different sources, so they do
+ * not quite meet.
+ */
 const joined = (lines, outlines, reach) => {
   const ends = new Map()
   const key = (at) => at.map(Math.round).join()

@@ -9,7 +9,7 @@ type Pair = readonly [number, number]
 
 /** Content of motorways.json. */
 export interface Drawn {
-  /** Longitude and latitude of each place, shared by motorways that meet there. */
+  /** Longitude and latitude by place name; motorways that meet go through the same place. */
   readonly places: Readonly<Record<string, Pair>>
   /** Lines through these places. */
   readonly motorways: readonly { readonly names: string; readonly through: readonly string[] }[]
@@ -27,7 +27,7 @@ export interface Ground {
   readonly objects: Readonly<Record<string, Layer>>
 }
 
-/** Returns a line on the grid of the ground, delta-encoded. */
+/** Converts a line to the grid of ground.json, delta-encoded. */
 const arcOf = (points: readonly Pair[], { scale, translate }: Ground['transform']): readonly Pair[] => {
   const onGrid = points.map((point): Pair => {
     const [x = 0, y = 0] = fromLonLat([...point])
@@ -39,7 +39,7 @@ const arcOf = (points: readonly Pair[], { scale, translate }: Ground['transform'
   })
 }
 
-/** Returns the ground with these motorways as its last layer, instead of its own. */
+/** Returns the ground with its motorways replaced by these, as the last layer. */
 export const withMotorways = (ground: Ground, { places, motorways }: Drawn): Ground => {
   const { motorways: former, ...objects } = ground.objects
   const formerArcs = former?.geometries.flatMap(({ arcs }) => arcs).length ?? 0

@@ -21,7 +21,7 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-// The portal works without the inspector.
+// A failure is ignored, because the portal works without the inspector.
 if (visit.debug || visit.showtranslations)
   import('./features/inspector/start.tsx')
     .then((inspector) => inspector.startInspector(system))

@@ -3,8 +3,8 @@ import { mockConfig, OSM_TILES } from '../../../schemas/config.ts'
 import { TRANSLATIONS_PATH } from '../../../schemas/translations.ts'
 
 /**
- * During development, serves a `/config.json` that points to the mock, and the operators' texts from the mock. A
- * deployment provides its own files.
+ * During development, serves a `/config.json` that points to the mock, and the mock's copy of the texts that operators
+ * have changed. A deployment provides its own files.
  */
 export const runtimeConfig = (mockOrigin: string): Plugin => ({
   name: 'runtime-config',

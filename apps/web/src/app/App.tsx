@@ -16,7 +16,7 @@ import { SilentShell } from './views/StartShell.tsx'
 /** Uses raw URLs, so ids with a `%` are decoded only once (see `data/pathId.ts`). */
 const RAW_ADDRESS = { hook: useRawLocation, searchHook: useRawSearch }
 
-/** Renders the portal, and the outline of its shell until texts are loaded. */
+/** Renders the portal or, until texts are loaded, the outline of its shell. */
 export const App = ({ system }: { system: PortalSystem }) => {
   const { language } = system.appearance
   const { phase, error } = useStore(language)
@@ -24,7 +24,7 @@ export const App = ({ system }: { system: PortalSystem }) => {
     return (
       <FailsafeView
         onRetry={() => {
-          // After a deployment, the server no longer has the texts of this version.
+          // The server has a newer version without these texts, so only a reload helps.
           if (error?.code === NEW_VERSION) window.location.reload()
           else language.retry()
         }}

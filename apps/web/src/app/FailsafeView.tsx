@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button.tsx'
 
-/** The only texts outside the dictionaries; shown if no dictionary can be loaded. */
+/** Outside the dictionaries, because this view must also work if no dictionary can be loaded. */
 const WORDS = [
   { language: 'en', text: 'We couldn’t load the portal. Check your connection and try again.' },
   { language: 'fr', text: 'Impossible d’ouvrir le portail. Vérifiez votre connexion internet et réessayez.' },

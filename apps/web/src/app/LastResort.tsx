@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { FailsafeView } from './FailsafeView.tsx'
 
-/** Error boundary for the shell itself and for views whose code failed to load; it offers only a reload. */
+/** Error boundary around the whole portal, for errors outside the screens; it offers only a reload. */
 export class LastResort extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -6,7 +6,10 @@ import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { useI18n } from './context.ts'
 import type { SideMenuState } from './SideMenu.tsx'
 
-/** Menu button: collapses the side menu in a wide window, and opens it as a sheet in a narrower one (S2). */
+/**
+ * Menu button (S2): collapses or expands the side menu in a wide window; opens or closes it as a sheet in a narrower
+ * one.
+ */
 export const MenuToggle = ({ isCollapsed, toggleCollapsed, isSheetOpen, setSheetOpen }: SideMenuState) => {
   const { t } = useI18n()
   const isWide = useMediaQuery('(min-width: 68.75rem)')

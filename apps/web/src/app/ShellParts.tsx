@@ -25,7 +25,7 @@ const ExportTray = () => {
   return left.length > 0 && <ExportList left={left} />
 }
 
-// Memoised, because these parts are the same on every screen and each wizard step changes the URL.
+// Memoised, because each wizard step changes the URL, which would re-render these parts although they stay the same.
 
 export const BarEnd = memo(() => {
   const { t } = useI18n()

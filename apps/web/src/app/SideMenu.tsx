@@ -52,7 +52,9 @@ interface LinksProps extends LinksState {
   current: string
 }
 
-/** Re-renders only when the current entry changes, not on each URL change. */
+/**
+ * Memoised with `current` instead of the path, so a URL change within the current entry does not re-render the menu.
+ */
 const Links = memo(({ links, isOfUser, current, isCollapsed, isSheetOpen, setSheetOpen }: LinksProps) => {
   const { t } = useI18n()
   const currentPaths = current.split(' ')
@@ -97,7 +99,6 @@ const GroupsOfArea = (props: DrawerGroupsProps) => {
   )
 }
 
-/** Renders nothing while loading or on failure. */
 const MenuCount = ({ source }: { source: PartSource<ComponentType> }) => (
   <LazyPart source={source} loading={null} failed={() => null}>
     {(Count) => <Count />}

@@ -74,11 +74,11 @@ export const createAppearance = (): Appearance => {
         const [found] = await Promise.all([loadTextModules(next, included), overridesRead])
         return found
       },
-      // The language survives the reload: a chosen one is stored permanently, the start language only for the next
-      // document.
+      // If `loadLate` reloads the page, the language survives: a chosen one is stored permanently, the start language
+      // only for the next document.
       () => (isChosen ? writeChoice : writeOnce)('language', next),
     )
-    // A screen with its own texts was opened during the load.
+    // A screen opened during the load may have its own texts, so load those in this language too.
     if ([...sources].some((source) => !included.includes(source))) return load(next, isChosen)
     keep(next, modules)
   }

@@ -12,7 +12,7 @@ export const applyBrand = ({ topBarColour, accentColour, logo }: Config): void =
       style.setProperty('--logo', `url("${href}")`)
       dataset['logo'] = ''
     },
-    // The portal's own logo stays.
+    // If it fails to load, the portal's own logo stays.
     () => undefined,
   )
 }

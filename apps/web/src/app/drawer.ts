@@ -22,7 +22,10 @@ export const useDrawerCollapsed = (): [isCollapsed: boolean, toggle: () => void]
 
 const GROUP_STATES = ['open', 'closed'] as const
 
-/** Groups of the side menu are open by default; the state is stored on this device. */
+/**
+ * Returns functions that read and toggle whether a group of the side menu is open. Groups are open by default; the
+ * state is stored on this device.
+ */
 export const useOpenGroups = (): [isOpen: (group: string) => boolean, toggle: (group: string) => void] => {
   const [openGroups, setOpenGroups] = useState<Readonly<Record<string, boolean>>>({})
   const isOpen = (group: string) =>

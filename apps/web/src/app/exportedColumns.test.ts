@@ -14,7 +14,7 @@ import { groupsIn } from '../features/whitelists/list.tsx'
 import { loadAllTexts } from '../texts/all.ts'
 import { createFormats, createTexts } from '../texts/index.ts'
 
-// Card actions need a browser.
+// Card actions read browser globals on import, and this test runs in Node.
 vi.mock('../features/cards/actions/Repairs.tsx', () => ({
   ChooseUser: () => null,
   ChooseSubscription: () => null,

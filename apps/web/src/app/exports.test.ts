@@ -19,7 +19,7 @@ const settle = () =>
     setTimeout(resolve)
   })
 
-/** Creates exports. `begin` starts one, and its `run` makes it read the twelve rows. */
+/** Creates exports. `begin` starts one and returns `run`, which requests its twelve rows. */
 const open = () => {
   const root = createActor(
     rootMachine.provide({

@@ -4,8 +4,8 @@ import { type RootRef, type StartedExport, selectExports } from './root.ts'
 export type Exports = ReturnType<typeof createExports>
 
 /**
- * Exports are actors of the root, so they continue after their page is left. Calls `tellEnded` for an export that ends
- * before its file exists.
+ * Exports are actors of the root, so they continue after their page is left. Calls `tellEnded` for an export that a
+ * change of user or relation ends before its file exists.
  */
 export const createExports = (
   root: RootRef,
@@ -14,8 +14,8 @@ export const createExports = (
   const dialogOf = ({ id }: StartedExport): ExportDialogRef<unknown> => root.system.get(id)
   const stop = ({ id }: StartedExport) => root.send({ type: 'STOP', id })
   /**
-   * Ends an export, because another user or relation can neither continue nor retry it. Reports an export that is
-   * running or has failed.
+   * Ends an export when the user or relation changes, because the next one can neither continue nor retry it. Reports
+   * an export that was running or had failed.
    */
   const stopEarly = (started: StartedExport) => {
     const dialog = dialogOf(started)

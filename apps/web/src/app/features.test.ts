@@ -5,7 +5,7 @@ import { routes as customerRoutes, operatorArea } from './features.ts'
 import { operatorRoutes } from './operators/routes.ts'
 import { REDIRECTS, within } from './route.ts'
 
-/** Paths that S2 names or implies (installation wizard, whitelists), and its home page. */
+/** Paths that S2 names or implies (installation wizard, whitelists, home page). */
 const SPECIFIED = [
   '/dashboard',
   '/locations',

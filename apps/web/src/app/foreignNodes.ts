@@ -13,7 +13,7 @@ const watchTexts = (root: Node) => {
     for (const { type, target, addedNodes, removedNodes } of records) {
       const standIn = standIns.get(target)
       if (type === 'characterData' && standIn?.isConnected) {
-        // React has set a new text, and a stale translation would show a wrong figure.
+        // React has changed the text, so the translation is stale and could show a wrong figure.
         standIn.replaceWith(target)
         standIns.delete(target)
       }

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { keepFocus } from './keepFocus.ts'
 
 keepFocus()
-// A press forgets the focus, so nothing happens when the document closes.
+// A press makes `keepFocus` forget the focused element, so it does not react when jsdom closes the document.
 afterAll(() => void dispatchEvent(new Event('pointerdown')))
 
 const one = (selector: string) => document.querySelector<HTMLElement>(selector)
@@ -75,7 +75,7 @@ describe('keepFocus', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  /** Disables an element and blurs it, as browsers do. */
+  /** Disables an element, and blurs the name field as browsers do when it or its fieldset is disabled. */
   const disable = async (selector: string) => {
     one('#name')?.blur()
     one(selector)?.toggleAttribute('disabled', true)

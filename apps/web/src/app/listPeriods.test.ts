@@ -13,7 +13,6 @@ import { subscriptionsAt } from '../features/subscriptions/list.tsx'
 import { NETWORK, OWN } from '../features/whitelists/area.ts'
 import { groupsIn } from '../features/whitelists/list.tsx'
 
-// Card actions need a browser.
 vi.mock('../features/cards/actions/Repairs.tsx', () => ({
   ChooseUser: () => null,
   ChooseSubscription: () => null,

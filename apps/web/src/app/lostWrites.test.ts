@@ -26,13 +26,13 @@ const CHARTS = {
   changePassword: { actors: ['sendPasswords'], unknown: ['failed'], ways: ['SUBMIT'] },
   intakeForm: { actors: ['submitSetup'], unknown: ['failed'], ways: ['BACK_TO_FORM'] },
   slotPicker: { actors: ['planSlot'], unknown: ['unconfirmed'], ways: ['RETRY', 'BACK'] },
-  /** The upload reports its own end; then the next file is sent. */
+  /** The upload reports its failure as an event, after which the next file may be sent at once. */
   attachments: {
     actors: ['UPLOAD_FAILED'],
     unknown: ['transfer.idle', 'transfer.sending'],
     ways: ['RETRY', 'REMOVE'],
   },
-  /** The result lists each target with its known outcome. */
+  /** A lost write fails only its own target; the result lists it, and RETRY repeats it. */
   bulkRun: { actors: ['write'], unknown: ['ended', 'running'], ways: ['RETRY'] },
   protectedAccess: { actors: ['openPerson'], unknown: ['failed'], ways: ['RETRY', 'CLOSE'] },
   /** The charger is observed first; then the user may check it or send the command again. */

@@ -15,7 +15,10 @@ const WITHOUT_MENU = ['/my/presets', PATTERNS.dashboard, PATTERNS.locations]
 
 export type SideMenu = 'user' | 'admin'
 
-/** Returns the side menu of a path: paths that contain /my/ have the user menu, others the admin menu (S2). */
+/**
+ * Returns the side menu of a path (S2): the user menu for paths that contain /my/, otherwise the admin menu; undefined
+ * for screens without a side menu.
+ */
 export const sideMenuAt = (pathname: string): SideMenu | undefined => {
   if (WITHOUT_MENU.some((path) => matchesPath(path, pathname))) return undefined
   return pathname.includes(ADMINISTRATION) ? 'user' : 'admin'
@@ -101,8 +104,8 @@ const areaTab = (area: RouteArea, held: readonly Role[]): readonly Tab[] =>
     : []
 
 /**
- * Returns the tabs of the top bar: registered ones, current at their exact URL, and the administration, current
- * anywhere in it (S2).
+ * Returns the tabs of the top bar (S2): the registered ones, current at their exact URL, then the administration and
+ * the operators' area, current anywhere in them.
  */
 export const tabs = (
   routes: readonly ScreenRoute[],

@@ -12,7 +12,7 @@ import { readSession } from '../services/readers/sessions.ts'
 import { loadAllTexts } from '../texts/all.ts'
 import { createFormats, createTexts } from '../texts/index.ts'
 
-/* Amounts have two decimals; only prices per kWh or per hour have more. */
+/* Amounts have two decimals; only prices per kWh or per hour may have more. */
 
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown, tariff: undefined as unknown }))
 vi.mock('./context.ts', () => ({ useI18n: () => stage.i18n }))

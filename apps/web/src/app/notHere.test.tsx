@@ -10,8 +10,8 @@ import { routes } from './features.ts'
 import { EMPTY_DRAFTS } from './testing/emptyDrafts.ts'
 
 /**
- * An id that does not exist and an id of another relation get the same response: the class's 'not found' code. Every
- * detail screen shows it in the same view.
+ * An id that does not exist and an id of another relation get the same response: the 'not found' code of the record
+ * class. Every detail screen shows it in the same view.
  */
 
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown, bco: undefined as unknown }))
@@ -44,7 +44,7 @@ vi.stubGlobal('matchMedia', () => ({
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 }))
-/** Detail screens, each with its first operation, its record class and the path of its list. */
+/** Detail screens, each with the operation that it calls first, its record class and the path of its list. */
 const SCREENS = [
   [PATTERNS.card, 'oneToken', 'token', paths.cards()],
   [PATTERNS.user, 'oneRelationContact', 'relationcontact', paths.organisation()],
@@ -54,7 +54,7 @@ const SCREENS = [
 
 const details = routes.filter(({ path }) => SCREENS.some(([pattern]) => pattern === path))
 const sources = details.flatMap(({ texts }) => texts ?? [])
-// jsdom has no dialogs; none is open here.
+// Stubs for the dialog methods, which jsdom lacks. No dialog opens in these tests.
 Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined })
 const { t, ...texts } = createTexts('en', await loadTexts('en', [sharedTexts, ...sources]))
 stage.i18n = { t, ...texts, formats: createFormats('en') }

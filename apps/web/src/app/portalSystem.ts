@@ -38,7 +38,7 @@ export interface PortalSystem extends Children {
    * those are loaded.
    */
   readonly routes: readonly ScreenRoute[]
-  /** Operators' area; its routes are loaded with the first user who may open it. */
+  /** Operators' area; its routes are loaded once a user who may open it signs in. */
   readonly area: RouteArea
   /** Returns the route of a path among those loaded so far. */
   readonly routeAt: (pathname: string) => ScreenRoute | undefined

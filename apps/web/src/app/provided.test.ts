@@ -9,7 +9,8 @@ import { rootMachine } from './root.ts'
 const SOURCE = new URL('../', import.meta.url)
 
 /**
- * True for a placeholder actor or action, which does nothing or throws; a missing implementation would go unnoticed.
+ * True for a placeholder actor or action. It does nothing, never ends or throws, so a missing implementation shows
+ * only when it is used.
  */
 const isLeft = (work: unknown): boolean => {
   const text = String(typeof work === 'object' ? Reflect.get(Object(work), 'config') : work)
@@ -22,7 +23,7 @@ interface Chart {
 const isMachine = (value: unknown): value is Chart =>
   typeof value === 'object' && value !== null && 'implementations' in value
 
-/** Returns the machine of a module's export: the export itself or the result of its factory. */
+/** Returns the machine that an export is or creates; undefined for any other export. */
 const chartOf = (made: unknown): Chart | undefined => {
   if (isMachine(made)) return made
   if (typeof made !== 'function') return undefined

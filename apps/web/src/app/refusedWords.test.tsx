@@ -32,7 +32,7 @@ vi.mock('./context.ts', () => ({
   useSystem: () => ({}),
   useUserInfo: () => ({ role: ['EntityManager'] }),
 }))
-// Stubs for the reads and the map of the forms.
+// Stubs for the parts of the forms that read data or show a map.
 vi.mock('../data/query.ts', () => ({ useQuery: () => ({ data: [] }) }))
 vi.mock('../components/places/PlaceSearch.tsx', () => ({ PlaceSearch: () => null }))
 vi.mock('../components/people/ParentField.tsx', () => ({
@@ -46,7 +46,7 @@ const { errorText, ...texts } = createTexts('en', await loadAllTexts('en'))
 stage.i18n = { ...texts, errorText, formats: createFormats('en') }
 
 const writing = createWriting<object>({ isReady: () => true })
-/** Returns the machine of a dialog after the server refused its request. */
+/** Creates the actor of a dialog whose write the server refused. */
 const refusedBy =
   (error: Failure) =>
   (first: object): unknown =>

@@ -4,7 +4,7 @@ import { chargerTable } from '../features/chargers/listView.ts'
 import { REQUESTS } from '../features/requests/list.ts'
 import { SESSIONS } from '../features/sessions/list.tsx'
 
-// The actions of a card need a browser.
+// Card actions read browser globals on import, and this test runs in Node.
 vi.mock('../features/cards/actions/Repairs.tsx', () => ({
   ChooseUser: () => null,
   ChooseSubscription: () => null,

@@ -38,7 +38,7 @@ import { mount } from '../ui/testing/mount.tsx'
 import { allRoutes } from './allRoutes.ts'
 import { operatorArea } from './features.ts'
 
-/* Unsaved input survives a session that ends without a sign-out, until after the next sign-in. */
+/* If a session ends without a sign-out, unsaved input survives until after the next sign-in. */
 
 const LIST = { Id: 'W1', Code: 'LIST#A', Description: 'Night', Version: 2, Tokens: [] }
 const stage = vi.hoisted(() => ({
@@ -136,7 +136,7 @@ const SITE = {
 }
 const row = { key: 'home.title', texts: { en: 'Home', fr: 'Accueil', nl: 'Start' }, missing: [], changed: [] }
 
-/** Views that keep input, by the first word of their key, with the label of the button that opens them. */
+/** Views that keep input, by the first word of their draft key, with the label of the button that opens them. */
 const RESTORED: Readonly<Record<string, readonly [view: () => ReactElement, opener?: string]>> = {
   invite: [
     () => <InviteUser relation={{ Id: 'R1', Description: 'Own', IsCompany: 1 }} />,

@@ -8,7 +8,7 @@ const isDriver = (roles: readonly string[]) => roles.every((role) => role === 'U
 export const roleLabel = (roles: readonly string[]): TextKey =>
   isDriver(roles) ? 'shell.role.User' : 'shell.role.administrator'
 
-/** Returns the role in profiles, which name the fleet manager (S6). */
+/** Returns the role in profiles, which, unlike the account menu, name fleet managers (S6). */
 export const profileLabel = (roles: readonly string[]): TextKey =>
   roles.includes('FleetManager') ? 'shell.role.FleetManager' : roleLabel(roles)
 

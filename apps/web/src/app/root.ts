@@ -157,7 +157,7 @@ export const rootMachine = setup({
     overlays: {
       description: 'The actors that show over every screen run until the page is left.',
       invoke: [
-        // First, because the consent applies the stored choice when it starts.
+        // Analytics starts first, because the consent actor reports the stored choice to it on start.
         {
           src: 'analytics',
           id: 'analytics',
@@ -210,7 +210,9 @@ export const actorOf = <TId extends keyof RootActors>({ system }: Pick<AnyActorR
   system.get(id) as RootActors[TId]
 
 export interface Children {
-  /** Returns the actor with this `systemId`, and starts it if needed. It continues after the screen is left. */
+  /**
+   * Returns the actor with this `systemId`, and starts it if needed. It keeps running when the user leaves the screen.
+   */
   readonly childOf: <TMachine extends AnyStateMachine>(
     id: string,
     options: () => ChildOptions<TMachine>,

@@ -15,7 +15,7 @@ const RECORDS = 8
 /** Past and future times, so every field accepts at least one. */
 const LOCAL_TIMES = ['2020-07-01T00:00', '2026-11-10T08:15', '2026-11-25T10:00', '2029-01-01T00:00']
 
-/** Sorts the state last, because it may end the record. */
+/** Sorts the state last, because a changed state may close the record to further changes. */
 const byEnd = (a: MetaField, b: MetaField) => Number(isEnd(a)) - Number(isEnd(b))
 const isEnd = ({ Name }: MetaField) => Name === 'Status' || Name === 'State'
 
@@ -60,7 +60,7 @@ const addedRecord = (name: string, chargerId: unknown): object | undefined => {
   return undefined
 }
 
-/** Corrects a rated and an invoiced record, because the fixtures have no corrected ones. */
+/** Corrects a rated and an invoiced CDR, because the fixtures have no corrected ones. */
 const correctCdrs = async (session: string) => {
   for (const status of ['RATED', 'INVOICED']) {
     const filter = `(Status EX "${status}") AND (IsRoaming EX "false")`
@@ -93,7 +93,7 @@ const openWorld = async (session: string, { name, by, routes }: SavedForm) => {
   if (added) await write(added)
   if (name === 'class cdr') await correctCdrs(session)
   const list = pathOf(routes.filtered)
-  /** Returns the records with the value and one changed to it, because the former may be protected. */
+  /** Returns the records with this value, and one record changed to it in case the others are protected. */
   const recordsWith = async (field: string, value: EnumValue): Promise<readonly Row[]> => {
     const found = await rowsOf(list, { filter: `(${field} EX "${value}")` })
     for (const row of await rowsOf(list, { pagesize: 100 })) {
@@ -112,7 +112,7 @@ const openWorld = async (session: string, { name, by, routes }: SavedForm) => {
   }
 }
 
-/** Fields that no write changes alone, with the reason. */
+/** Fields that no write can change alone, with the reason. */
 const NOT_ALONE: Readonly<Record<string, string>> = {
   'class chargepoint RelationId': 'the location of a charger is of its customer, so both change together',
 }
@@ -172,7 +172,7 @@ describe.each(FORMS)('the form of $name', (saved) => {
     const screen = form(meta)
     const ids = (await rowsOf(pathOf(routes.filtered), {})).map(({ Id }) => Id)
     expect(ids).not.toEqual([])
-    /** Returns ids for a linked field, those of the same relation first; groups are linked by code. */
+    /** Returns ids for a linked field (codes for a whitelist group), those of the record's relation first. */
     const namesFor = async ({ Name, Link }: MetaField, { RelationId }: Row): Promise<readonly string[]> => {
       const to = Name === 'WhitelistGroup' ? 'whitelistgroup' : Link
       if (to === undefined) return []
@@ -197,7 +197,7 @@ describe.each(FORMS)('the form of $name', (saved) => {
           wrong.push(`${says} was saved, and reads ${JSON.stringify(after[field])}`)
       return undefined
     }
-    // `savedValues.test.ts` covers other arrays and objects.
+    // `savedValues.test.ts` covers all other arrays and objects.
     const fields = formFields(screen, meta, {}).filter(
       ({ Name, Type }) => (Type !== 'array' && Type !== 'object') || screen.lines?.includes(Name),
     )

@@ -18,7 +18,7 @@ import { FORMS, isRefused, pathOf, type SavedForm, TEXTS } from './testing/recor
 
 const SEED = 20_261_129
 const RUNS = 6
-/** Values that a user tries for a field before leaving it empty or unchanged. */
+/** Number of values that a user tries for a field before leaving it empty or unchanged. */
 const TRIES = 4
 const PAGE = 40
 /** Values are generated from the records of this customer, so the links of a record fit together. */
@@ -40,7 +40,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   Command: ['ClearCache', 'GetLocalListVersion'],
   Code: ['QUAGGA#A', 'QUAGGA#B'],
   AccessCard: [{ subscriptiontypeid: 'ST001' }, { subscriptiontypeid: 'ST002' }],
-  // Requests of protected people are masked.
+  // People who are not protected, because requests of protected people are returned masked.
   RelationContactId: ['RC00003', 'RC00012'],
   Reimbursement: [{ isReimburse: false }, { isReimburse: true, reimburserId: 'RC00003' }],
 }
@@ -93,8 +93,8 @@ interface Sent {
 }
 
 /**
- * Fills in a form like a user: replaces each refused value by the next one, and finally leaves its field. Returns the
- * last write.
+ * Fills in a form like a user: replaces each refused value by the next one, and removes it when none is left. Returns
+ * the last write.
  */
 const fillIn = async (
   { values, filled }: Answers,
@@ -178,7 +178,7 @@ const openWorld = async ({ by, routes }: SavedForm) => {
       answer: await ask(by, 'POST', pathOf(routes.createupdate ?? routes.one), { body, session }),
     }),
     one: async (id: string) => (await ask(by, 'GET', pathOf(routes.one, id), { session })).data as Row,
-    /** Returns records of the customer if there are any, so generated links fit. */
+    /** Prefers records of the customer, because generated links refer to that customer's records. */
     rows: async (): Promise<readonly Row[]> => {
       const isNetwork = by === 'operator' || by === 'superadmin'
       const near = isNetwork ? await list({ relid: CUSTOMER.relation }) : []
@@ -214,7 +214,7 @@ describe.each(FORMS.filter(({ form }) => form([]).creates?.fields))(
       }
       const answers = answersFor(saved, fields)
       await fc.assert(fc.asyncProperty(answers, create), { seed: SEED, numRuns: RUNS })
-      // The values of other fields may have excluded a field from each run.
+      // Values of other fields may have kept a field out of every run, so try it alone.
       const [{ values } = { values: {} }] = fc.sample(answers, { seed: SEED, numRuns: 1 })
       for (const { Name } of fields) if (!stored.has(Name)) await create({ values, filled: [Name] })
       const never = fields.filter(({ Name }) => !stored.has(Name)).map(({ Name }) => `${saved.name} ${Name}`)
@@ -237,7 +237,7 @@ const ONE_FIELD: Readonly<Record<string, string>> = {
   'class bulkcommand': 'a command that has ended keeps its status',
 }
 
-/** Lists of one class with different filters share a form. */
+/** Forms without repetitions: lists of one class with different filters share a form. */
 const DISTINCT = FORMS.filter((saved, at) => {
   const isSame = ({ routes, form }: SavedForm) =>
     routes === saved.routes && form([]).editable === saved.form([]).editable
@@ -272,7 +272,7 @@ describe.each(DISTINCT)('The form of $name', (saved) => {
       }),
       { seed: SEED, numRuns: RUNS },
     )
-    // `savedForms.test.ts` saves each field of another type.
+    // `savedForms.test.ts` covers fields of all other types.
     const lists = fields.filter(({ Type }) => Type === 'array' || Type === 'object')
     expect(lists.map(({ Name }) => Name).filter((name) => !stored.has(name))).toEqual([])
     expect(most).toBeGreaterThanOrEqual(saved.name in ONE_FIELD ? 1 : Math.min(2, fields.length))

@@ -287,7 +287,8 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   portal.subscribe((snapshot) => {
     const userInfo = selectUserInfo(snapshot)
     const id = userInfo?.Relation.Id
-    // A write to the user's own contact may have changed its relation.
+    // A write to the user's own contact may have moved the user to another relation, so drop reads for the previous
+    // one.
     if (relationId !== undefined && id !== undefined && id !== relationId) dropReads()
     relationId = id
     // A bulk run of one user must not write with the token of the next.

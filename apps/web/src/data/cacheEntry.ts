@@ -28,7 +28,7 @@ const provideEntry = <TData>(fetchEntry: FetchEntry<TData>): ChargepointCacheMac
 
 const inputOf = (key: string) => ({ key, isVisible: isPageVisible() })
 
-/** Refetches an observed entry after a write, and drops any other until its next use. */
+/** After each write, refetches the entry if it is observed, and otherwise clears it. */
 const followWrites = <TData>(entry: ChargepointCacheRef<TData>): (() => void) =>
   onWritten(() => entry.send({ type: entry.getSnapshot().context.observers > 0 ? 'FORCE' : 'CLEAR' }))
 

@@ -12,11 +12,14 @@ export const chargerStatus = (charger: Pick<ReadCharger, 'Connectors' | 'Status'
   leadingStatus(charger.Connectors.map((connector) => connector.Status)) ??
   (charger.Status === 'OFFLINE' ? 'OFFLINE' : 'UNKNOWN')
 
-/** Returns the status of a connector, or the server's value if it is unknown. */
+/** Returns the status of a connector, or the server's value if the portal does not know it. */
 export const connectorStatusValue = ({ Status, RawStatus }: ReadConnector): EnumValue<AnyStatus> =>
   RawStatus ?? Status
 
-/** Returns the status of a whole charger, or the server's value of the connector that determines it. */
+/**
+ * Returns the status of a whole charger; if the portal does not know the status of the connector that determines it,
+ * the server's value.
+ */
 export const chargerStatusValue = (charger: ReadCharger): EnumValue<AnyStatus> => {
   const status = chargerStatus(charger)
   return (
@@ -27,7 +30,7 @@ export const chargerStatusValue = (charger: ReadCharger): EnumValue<AnyStatus> =
 export const chargerState = (charger: Pick<ReadCharger, 'Connectors' | 'Status'>): DisplayState =>
   displayState(chargerStatus(charger))
 
-/** Returns the current power in kW; undefined if no connector reports any. */
+/** Returns the total power of the connectors in kW; undefined if none reports its power. */
 export const chargerPower = (charger: Pick<ReadCharger, 'Connectors'>): number | undefined => {
   const flowing = charger.Connectors.flatMap(({ PowerKw }) => (PowerKw === undefined ? [] : [PowerKw]))
   return flowing.length > 0 ? flowing.reduce((sum, power) => sum + power, 0) : undefined

@@ -30,8 +30,8 @@ const createScan = () => {
 }
 
 /**
- * Returns the scan of the open dialog: its view, the code and the camera. The camera stops when the machine leaves its
- * state and when the view unmounts.
+ * Returns the scan of the open dialog: its view, the code and the camera. The camera stops when the reading ends or
+ * the view unmounts.
  */
 export const useCodeScan = () => {
   const [{ machine, camera }] = useState(createScan)

@@ -42,7 +42,7 @@ export const stopCommand = (
 
 type PlacedCharger = Pick<ReadCharger, 'PlacementId' | 'Connectors'>
 
-/** Returns the target of a start (S7): the chosen connector. */
+/** Returns the target of a start (S7): the chosen connector, else the charger. */
 export const startTarget = ({
   chargepointId,
   connector,

@@ -17,8 +17,9 @@ const relationIn = (stored: unknown): unknown => {
 const FOR_CHOSEN: readonly string[] = ['request']
 
 /**
- * Returns the storage name of a wizard draft, one per relation that the user acts for. Earlier versions used only the
- * wizard name; such a draft belongs to the relation stored in it, or else to the user's own.
+ * Returns the storage name of a wizard draft, one per relation that the user acts for: the wizard name, with the
+ * relation's id unless it is the user's own. Earlier versions never added the id, so a draft without it may belong to
+ * another relation, which is stored in it.
  */
 export const draftName = (system: PortalSystem, wizard: string, person: string): string => {
   const own = selectUserInfo(system.portal.getSnapshot())?.Relation.Id
@@ -34,8 +35,8 @@ export const draftName = (system: PortalSystem, wizard: string, person: string):
 }
 
 /**
- * Returns the relation that a user orders for, if it is not their own: the choice of the relation selector, which other
- * screens do not show (S2), else the viewed relation.
+ * Returns the relation that a user orders for, if it is not their own: the one chosen in the relation filter, else the
+ * viewed one.
  */
 export const orderedForOther = ({
   portal,

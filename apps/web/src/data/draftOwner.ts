@@ -23,7 +23,8 @@ export const useDraftKind = (name: string): string | undefined => {
   const { onClearCaches, overlays } = system
   const subscribe = useCallback(
     (changed: () => void) => {
-      // The draft depends on the viewed relation, which changes after the caches are cleared, so subscribe to both.
+      // A change of user or relation selects another draft and clears the caches. The relation filter updates only
+      // after that, so it is observed too.
       const choice = overlays().relationFilter.subscribe(changed)
       const ends = [onStored(changed), onClearCaches(changed), () => choice.unsubscribe()]
       return () => {

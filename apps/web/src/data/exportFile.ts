@@ -45,7 +45,7 @@ export const csvCell = (text: string): string => {
   return SPECIAL.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Rounds to the digits that a spreadsheet keeps, which removes floating-point noise (0.1 + 0.2). */
+/** Rounds to ten decimals, which removes floating-point noise (0.1 + 0.2). */
 const figure = new Intl.NumberFormat('en', {
   maximumFractionDigits: 10,
   useGrouping: false,

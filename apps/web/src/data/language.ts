@@ -7,10 +7,10 @@ import { createStore, type ReadableStore } from './store.ts'
 export const TEXTS_TIMEOUT_MS = 30_000
 
 export interface LanguageState {
-  /** `starting` renders nothing; `failed` means that no texts could be loaded. */
+  /** `starting` shows only the outline of the shell; `failed` means that no texts could be loaded. */
   readonly phase: 'starting' | 'failed' | 'shown'
   readonly language: Language
-  /** Failure of the last choice; cleared when a language is shown. */
+  /** Failure of the last load; cleared when a language is shown. */
   readonly error: Failure | undefined
 }
 

@@ -9,7 +9,7 @@ export const useChosenRelation = (): RelationEntry | undefined =>
 
 /**
  * Returns the id of the relation whose records a list shows, including its child relations: the one chosen in the
- * relation filter, else the user's own. Applies to operators too, as in the list of chargers.
+ * relation filter, else the user's own, for operators too.
  */
 export const useListRelation = (): string => {
   const chosen = useChosenRelation()?.Id

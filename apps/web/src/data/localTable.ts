@@ -9,7 +9,7 @@ export interface DisplayedTable<TRow> {
   /** Rows of this page; undefined until rows are loaded. */
   readonly rows: readonly TRow[] | undefined
   readonly page: TablePage<TRow>['page'] | undefined
-  /** True while other rows load. */
+  /** True while a page loads; earlier rows stay until then. */
   readonly isBusy: boolean
   readonly show: (change: Partial<TableView>) => void
 }
@@ -23,7 +23,7 @@ export interface LocalTable<TRow> extends TableAddress {
   readonly thenBy?: (row: TRow) => string | number
 }
 
-/** Returns the page of a view, or the last page if there are fewer (S4). */
+/** Returns the page of a view, or the last page if the list has fewer pages (S4). */
 export const pageOf = <TRow>(
   all: readonly TRow[],
   { filters, sort, page, pageSize }: TableView,

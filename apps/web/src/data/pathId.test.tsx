@@ -21,7 +21,7 @@ const IDS = [
   '$&',
 ]
 
-/** Returns the ids that a screen reads at a URL. */
+/** Returns the id and the `q` parameter that a screen reads from a URL. */
 const readAt = (href: string): unknown => {
   const { pathname, search } = new URL(href, 'https://portal.example')
   const read: unknown[] = []

@@ -11,7 +11,7 @@ type QuickPeriod = (typeof QUICK_PERIODS)[number]
 export const ALL_DAYS = 'all'
 
 const WEEK_DAYS = 7
-/** Days from 1970-01-01, a Thursday, back to its Monday. */
+/** Days from 1970-01-01, a Thursday, back to the Monday of its week. */
 const FIRST_WEEKDAY = 3
 /** Months in a year of history, including the current one. */
 const YEAR_MONTHS = 12
@@ -64,7 +64,7 @@ export const monthSoFar = (now: number): string =>
 export const queryOfSpan = (span: Span | undefined): PeriodQuery =>
   span ? { from: new Date(span.start).toISOString(), to: new Date(span.end).toISOString() } : {}
 
-/** Sets the period in a URL query, and returns to the first page. */
+/** Sets the period in a URL query, and removes the page so that the list starts on its first one. */
 export const withPeriod = (search: URLSearchParams | string, period: string): URLSearchParams => {
   const query = new URLSearchParams(search)
   query.delete('page')

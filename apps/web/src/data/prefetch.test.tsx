@@ -45,7 +45,7 @@ const say = (call: number, data: string) => act(async () => calls[call]?.answer(
 
 beforeEach(() => {
   calls.length = 0
-  // Invalidates the responses of earlier tests, as for another user.
+  // Invalidates the responses of earlier tests, as a change of user does.
   stage.cleared += 1
 })
 

@@ -18,7 +18,7 @@ export const createPrefetch =
     const dropUnread = () => {
       if (!SWRConfig.defaultValue.cache.get(unstable_serialize(key))) void mutate(key)
     }
-    // Also dropped on failure, because the stored session may have expired.
+    // The stored session may have expired, so a failure is dropped and the view asks again.
     preload(key, () => bco().call(route, input)).catch(dropUnread)
     setTimeout(dropUnread, MAX_AGE_MS)
   }

@@ -20,8 +20,8 @@ export interface Query<T> {
 }
 
 /**
- * A `refreshInterval` function must keep its identity between renders, or the timer restarts. `compare` returns true to
- * keep the earlier answer. SWR calls it with its arguments in either order.
+ * A `refreshInterval` function must keep its identity between renders, or the timer restarts. `compare` returns true
+ * to keep the earlier answer; SWR passes the earlier and the new answer in either order.
  */
 export type QueryOptions<T> = Pick<SWRConfiguration<Answer<T>>, 'refreshInterval' | 'compare'>
 

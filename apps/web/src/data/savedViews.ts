@@ -42,8 +42,8 @@ export const useFirstView = (list: string, hasViews: boolean): string | undefine
     replaceSearch(searchOfView(now, view))
   })
   useLayoutEffect(() => open(), [])
-  // A link to the list that is already open, such as its menu entry, reopens it. The table itself only uses
-  // replaceState.
+  // A link to the list that is already open, such as its menu entry, opens the default view again. The table itself
+  // uses only replaceState.
   useEffect(() => {
     const onPush = () => open()
     window.addEventListener('pushState', onPush)

@@ -30,7 +30,10 @@ export interface StoredRecordDraft {
 
 const A_DRAFT: RecordDraft = { record: {}, changes: {} }
 
-/** Returns the unsaved changes to a record. Without a name, returns none and leaves a stored draft for the form. */
+/**
+ * Returns the unsaved changes to a record. Without a name, as in views without a form, returns none and keeps a stored
+ * draft.
+ */
 export const useStoredRecordDraft = (name: string | undefined): StoredRecordDraft => {
   const { stored, forgetDraft } = useStoredDraft(name)
   return { draft: isLike(A_DRAFT, stored) ? stored : undefined, forgetDraft }

@@ -34,7 +34,7 @@ export interface TableAddress {
   readonly first: TableView
   /** Key under which the filters of the list are remembered until the user returns (S3). */
   readonly rememberAs?: FilterKey
-  /** Query with which the list opens if the URL has none. */
+  /** Query that replaces the one in the URL when the list opens, such as that of its default view. */
   readonly opensWith?: string | undefined
 }
 
@@ -96,7 +96,7 @@ export const addressOfView = (
   return query.toString()
 }
 
-/** Replaces the view in the URL of the page. */
+/** Replaces the view in the URL of the page, and remembers its filters for lists with `rememberAs`. */
 export const writeView = (view: TableView, address: TableAddress, remembered: RememberedFilters): void => {
   if (address.rememberAs) remembered.set(address.rememberAs, view.filters)
   const { pathname, search, hash } = window.location

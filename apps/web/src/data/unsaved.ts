@@ -7,7 +7,7 @@ import {
 } from '@portal/machines'
 import { forgetUnsaved, readUnsaved, type Stored, writeUnsaved } from '../services/unsavedEdits.ts'
 
-/** Unsaved input of one record or question. Stored if the session ends. */
+/** Store for the unsaved input of one record or dialog, which is kept only if the session ends. */
 export interface DraftStore {
   /** Returns the input stored at the end of the session, and a function that deletes it. */
   readonly take: () => { readonly stored: Stored | undefined; readonly forgetDraft: () => void }

@@ -33,7 +33,7 @@ export const REQUEST_FILES: FileCalls = {
   remove: removeAttachment,
 }
 
-/** Uploads files to a record for the attachments machine and reports their progress. */
+/** Uploads a file of the attachments machine to a record and reports the progress. */
 export const uploadBy = (bco: () => Bco, content: (id: string) => File | undefined, calls = REQUEST_FILES) =>
   fromCallback<{ type: 'NONE' }, { id: string; request: string }>(({ input, sendBack }) => {
     const over = new AbortController()

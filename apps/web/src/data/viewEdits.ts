@@ -1,6 +1,6 @@
 import type { ListState, SavedView, SavedViews } from '../services/storedViews.ts'
 
-/** Maximum length of a view name, so that it fits on a phone. */
+/** Maximum length of a view name in characters, so that it fits on a phone. */
 const VIEW_NAME_MAX = 40
 
 const viewNamed = ({ views }: SavedViews, name: string | undefined): SavedView | undefined =>
@@ -10,7 +10,8 @@ const viewNamed = ({ views }: SavedViews, name: string | undefined): SavedView |
 const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /**
- * True if two lists show the same rows, order and columns. Compares text, because equal queries are serialised alike.
+ * True if two lists show the same rows, order and columns. Compares texts, because equal queries and layouts are
+ * serialised alike.
  */
 const isSameList = (one: ListState, other: ListState): boolean =>
   one.query === other.query && JSON.stringify(one.layout) === JSON.stringify(other.layout)

@@ -1,6 +1,6 @@
 import type { WizardViewState } from '@portal/machines'
 
-/** State of a history entry of a wizard: depth of its step, and the lowest depth that has an entry. */
+/** State of a history entry of a wizard: its draft, the depth of its step, and the lowest depth that has an entry. */
 export interface WizardEntry {
   readonly draft: string
   readonly depth: number

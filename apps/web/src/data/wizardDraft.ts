@@ -16,7 +16,7 @@ export interface WizardDraft<TStep extends string, TAnswers> {
 }
 
 export interface DraftStatus {
-  /** False if the browser has no room for the draft. */
+  /** False if the browser could not store the draft. */
   readonly isStored: boolean
   /** Time of the last write, in ms since 1970; undefined before the first one of this visit. */
   readonly savedAt?: number

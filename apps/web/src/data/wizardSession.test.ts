@@ -26,7 +26,7 @@ const kind: WizardKind<RequestStep, RequestAnswers> = {
   learn: async () => ({}),
 }
 
-/** Steps shown in the draft, in which every question is answered. */
+/** Steps of the draft, with every question answered. */
 const steps = ['accountType', 'contactDetails', 'chargerType'] as const
 const draft = (key: string) => ({
   v: 1,

@@ -75,7 +75,7 @@ const moveIn = (context: SessionContext) => addressMove(placeNow(), positionIn(c
 
 const tellUnreadable = ({ appearance, overlays }: PortalSystem): void => {
   const content = appearance.i18n(appearance.language.get().language)?.t('wizard.draft.unreadable')
-  // A session starts during the render of its screen, when other views must not change.
+  // Deferred, because a session starts during the render of its screen, when other views must not change.
   if (content !== undefined)
     queueMicrotask(() =>
       overlays().notifications.send({ type: 'NOTIFY', request: { colour: 'warning', content } }),
@@ -140,7 +140,7 @@ export const wizardSession = setup({
       const ended = new AbortController()
       const { signal } = ended
       window.addEventListener('popstate', () => sendBack({ type: 'POPSTATE' }), { signal })
-      // wouter dispatches these for its links.
+      // wouter patches `history` to dispatch these events, which browsers lack.
       for (const type of ['pushState', 'replaceState'])
         window.addEventListener(type, () => sendBack({ type: 'FOLLOW' }), { signal })
       return () => ended.abort()
@@ -161,7 +161,7 @@ export const wizardSession = setup({
         const isSame = wizard.getSnapshot().context.submission?.key === key
         if (isSame && !signal.aborted) wizard.send({ type: 'LEARN', answers: learned })
       } catch {
-        // The user fills in the missing answers.
+        // Not reported, because the user can fill in the missing answers.
       }
     }),
   },

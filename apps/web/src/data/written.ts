@@ -11,7 +11,7 @@ export const onWritten = (listen: (record: WrittenRecord) => void): (() => void)
   return () => writes.removeEventListener('written', hear)
 }
 
-/** Reloads an actor with its own data after every write. */
+/** After every write, reloads an actor that holds its own data. */
 export const useReloadAfterWrites = (actor: { send: (event: { readonly type: 'RELOAD' }) => void }): void =>
   useEffect(() => onWritten(() => actor.send({ type: 'RELOAD' })), [actor])
 

@@ -9,7 +9,7 @@ import { OperatorMenu } from './OperatorMenu.tsx'
 
 vi.mock('../context.ts', () => ({ useI18n: () => ({ t: (key: string) => key }) }))
 vi.mock('../../ui/useMediaQuery.ts', () => ({ useMediaQuery: () => true }))
-// jsdom has no dialogs; the sheet is closed.
+// jsdom has no dialogs, and these tests do not open the sheet.
 vi.mock('../../ui/Modal.tsx', () => ({ Modal: () => null }))
 
 const entry = (label: string) => ({ key: label, href: `/${label}`, label, icon: Home })

@@ -62,11 +62,11 @@ export const FORMS: readonly SavedForm[] = [
   }),
 ]
 
-/** Returns the path of a call as the mock expects it, for a record. */
+/** Returns the path of a call for a record, in the form the mock expects. */
 export const pathOf = (route: { readonly path: string }, id = ''): string =>
   route.path.replace(/^\//, '').replace('{id}', encodeURIComponent(id))
 
-/** True if the server refused a write; it reports a new relation with a code too. */
+/** True if the server refused a write. The code NEWRELATION means success. */
 export const isRefused = ({ status, code }: { readonly status: number; readonly code: string }): boolean =>
   status !== 200 || (code !== '' && code !== 'NEWRELATION')
 

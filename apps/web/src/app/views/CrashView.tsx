@@ -8,7 +8,7 @@ import { ScreenFailedView } from './ScreenFailedView.tsx'
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof TypeError && /import|module script|dynamically/i.test(error.message)
 
-/** Shown if a screen throws. Missing code has a view of its own, because the user can fix that. */
+/** Shown if a screen throws. Missing code has a view of its own, because a retry or a reload can load it. */
 export const CrashView = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const { t } = useI18n()
   const isMissing = isMissingChunk(error)

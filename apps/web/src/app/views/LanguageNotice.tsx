@@ -4,7 +4,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useI18n } from '../context.ts'
 
-/** Shown below the top bar if a language fails to load (S1). The user retries from the language menu. */
+/**
+ * Shown below the top bar if a language fails to load (S1). The user retries from the language menu, or reloads the
+ * page after a deployment.
+ */
 export const LanguageNotice = ({ failure }: { failure: Failure }) => {
   const { t } = useI18n()
   const { title, text, action } = useMissingCode(failure, () => undefined)

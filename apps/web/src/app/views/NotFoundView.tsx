@@ -8,7 +8,7 @@ import { FullScreenView } from '../../ui/FullScreenView.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useI18n } from '../context.ts'
 
-/** Maximum shown length of the URL, because nobody finds a typo in a longer one. */
+/** Maximum length of the shown URL in characters; nobody would find a typo in a longer one. */
 const LONGEST = 80
 
 /** Shown for an unknown URL, with the URL, so that a typo is visible. */

@@ -1,6 +1,6 @@
 /**
- * Menu of the operators' area (S2). Operator screens call a relation a customer, except where S2 names a menu item
- * 'Relations'; screens shared with customers call it an organisation.
+ * Texts of the operators' area: its menu (S2) and the filters of its reports. Operator screens call a relation a
+ * customer, except where S2 names a menu item 'Relations'; screens shared with customers call it an organisation.
  */
 export const texts = {
   'record.ReportPeriod': 'Period',
