@@ -124,7 +124,7 @@ const addRoute = (
 
 /** Registers one route per endpoint of a host. Requests and responses are checked against the endpoint table. */
 export const addApi = async (app: FastifyInstance, options: ApiOptions): Promise<void> => {
-  // Bodies are already checked. A serializer compiled from the schema would silently coerce 5 to "5".
+  // Responses are already checked. A serializer compiled from the schema would silently coerce 5 to "5".
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   addChecks(app)
   addJsonBody(app)
