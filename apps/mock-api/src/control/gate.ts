@@ -99,7 +99,7 @@ export const createGate = () => {
   }
 
   return {
-    /** Resolves with the outcome of a request. `gone` registers a listener for a caller that gives up. */
+    /** Resolves with the outcome of a request. `gone` registers a listener that runs if the caller gives up. */
     pass: async (
       operation: Operation,
       method: string,
