@@ -127,7 +127,7 @@ const looking = (name: ClassName, query: GenericQuery, { caller, world, now }: C
   const isStateful = isLive(name) && looked.some((field) => categoryOf(name, field) === 'STATE')
   const seen = query.relid === undefined ? view : within(view, query.relid)
   const conditions = readFilter(query.filter, complaintOf(name))
-  // Lists leave out retired charge points unless the filter asks for them.
+  // Lists leave out retired charge points, but a filter by `RetiredOn` searches only those.
   const isOfRetired = name === 'chargepoint' && conditions.some(({ field }) => field === 'RetiredOn')
   const all = isOfRetired
     ? scan<Row>(presentRows(seen, name, seen.retired(), now))

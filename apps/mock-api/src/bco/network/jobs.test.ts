@@ -86,7 +86,7 @@ describe('A run', () => {
     const [result] = (await run(Id)).Results
     expect(result?.Count).toBeGreaterThanOrEqual(due.length)
     expect((await one<Cdr>('cdr', due[0]?.Id ?? '')).Status).toBe('INVOICED')
-    // A run invoices at most 500 records.
+    // A run invoices at most 500 records, so a second run takes the rest.
     await run(Id)
     expect((await run(Id)).Results[0]?.Count).toBe(0)
   })

@@ -14,7 +14,7 @@ const ORDERED_FROM = 400_000
 const isNetwork = ({ caller }: CallContext): boolean =>
   caller.roles.some((role) => role === 'Operator' || role === 'SuperAdmin')
 
-/** Name of a caller in records that others read. */
+/** Returns the caller's name for records that others read. */
 export const nameOf = ({ caller, world }: CallContext): string =>
   (caller.contactId !== undefined && world.as(caller).one('relationcontact', caller.contactId)?.Name) ||
   caller.username
