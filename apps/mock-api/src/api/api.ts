@@ -25,7 +25,7 @@ declare module 'fastify' {
 }
 
 export interface ApiOptions {
-  /** Only endpoints on this host are served. Default: the API itself. */
+  /** Host whose endpoints are served. Default: the API, for endpoints without a host. */
   readonly host?: Route['host']
   readonly handlers: Handlers
   readonly verify: VerifyToken

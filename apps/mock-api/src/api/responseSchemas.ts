@@ -21,7 +21,7 @@ const page = object({
   pagenumber: { type: 'integer', minimum: 1 },
 })
 
-/** Returns the schema of a record of which any field but the id may be missing, plus the records that `Links` adds. */
+/** Returns the schema of a record with only the id required, plus the records that `Links` adds. */
 const narrowedEntity = ({ $ref }: { $ref?: string }): Schema | undefined => {
   const entity = (entitySchemas as Readonly<Record<string, Schema>>)[$ref?.replace('#', '') ?? '']
   if (!entity) return undefined

@@ -7,7 +7,7 @@ import { createMemoryAdapter } from './memoryAdapter.ts'
 import type { Person } from './person.ts'
 import { publicTestKey } from './publicTestKey.ts'
 
-/** Scopes of the API; all others belong to OpenID Connect. */
+/** Scopes of the API. All others belong to OpenID Connect, and `role` to both. */
 const API_SCOPES = ['Api', 'Cache', 'role']
 const DAY_SECONDS = 86_400
 

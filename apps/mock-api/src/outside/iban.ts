@@ -64,7 +64,7 @@ const PATTERNS: ReadonlyMap<string, RegExp> = new Map(
 export const IBAN_COUNTRIES: readonly string[] = [...PATTERNS.keys()]
 
 /**
- * Returns the check digits of an account number, 02 to 98. Others, e.g. 99 for 02, have the same remainder but are
+ * Returns the check digits of an account number, 02 to 98. Other digits with the same remainder, e.g. 99 for 02, are
  * invalid.
  */
 export const ibanCheckDigits = (country: string, account: string): string =>
