@@ -48,7 +48,8 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     const all = ['BASIC', ...['STATE', 'TECH'].filter((category) => hasCategory(name, category))]
     for (const query of [{ select: '' }, { type: classEntry(name).entity }, { select: 'BASIC,STATE,TECH' }]) {
       const categories = categoriesIn(name, (await list(name, { ...query, pagesize: 100 })).data)
-      // Some fields can be absent from all records, e.g. the power of a session once it has ended.
+      // A category can be missing, because its fields can be absent from all records, e.g. the power of an ended
+      // session.
       expect(all).toEqual(expect.arrayContaining([...categories]))
       expect(categories.has('STATE')).toBe(hasCategory(name, 'STATE'))
     }

@@ -15,7 +15,7 @@ import { presentContract, presentTerm } from '../rules/services.ts'
 import { presentTariff } from '../rules/tariffs.ts'
 import type { Row } from './row.ts'
 
-/** Tariffs with the fees in force at `now`. There are too few to need an index. */
+/** Returns all tariffs in scope with the fees in force at `now`. There are too few to need an index. */
 const tariffsAt = (view: View, now: number): readonly RecordOf<'tariff'>[] =>
   view.all('tariff').map((tariff) => presentTariff(tariff, now))
 

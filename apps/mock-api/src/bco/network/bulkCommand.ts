@@ -33,7 +33,7 @@ const resultOf = (ChargePointId: string, MessageId: string, answer: string | und
   }
 }
 
-/** Sends the message to one charger after another. Returns the answers, each due at the charger's turn. */
+/** Sends the message to one charger after another. Returns the results, each due at the charger's turn. */
 const send = ({ Id, Command, Payloads, ChargePointIds }: BulkCommand, context: CallContext): Result[] => {
   const { world, caller, now } = context
   return ChargePointIds.map((id, index) => {

@@ -144,7 +144,7 @@ export const runJob = (job: Schedule, context: CallContext): Pick<Result, 'Statu
   return planned
 }
 
-/** Max reports announced after the clock has moved far ahead. */
+/** Max reports of a job announced after the clock has moved far ahead. */
 const MOST_ANNOUNCED = 20
 
 /**

@@ -64,7 +64,7 @@ describe('A run', () => {
       (await admin.get('/v3.1/errorlog/BCO/filtered?select=&filter=(Source EX "scheduler")'))
         .data as readonly ErrorLog[]
     const before = (await failures()).length
-    // The roaming partners are silent during one hour of 31.
+    // The roaming partners are silent during one hour of 31, so one of 31 hourly runs fails.
     let result: Schedule['Results'][number] | undefined
     for (let hour = 0; hour < 31 && result?.Status !== 'FAILED'; hour += 1) {
       await admin.advance(3_600)

@@ -8,7 +8,7 @@ import { checkSlot } from './slots.ts'
 
 type Request = RecordOf<'request'>
 
-/** First card number of orders. */
+/** First number of ordered cards. */
 const ORDERED_FROM = 400_000
 
 const isNetwork = ({ caller }: CallContext): boolean =>
