@@ -11,7 +11,7 @@ const DEFAULT_RETRY_SECONDS = 60
 /** True unless the host name ends with `.invalid`, which never resolves (RFC 2606). */
 const isReachable = (address: string): boolean => !/^\w+:\/\/[^/]*\.invalid([:/]|$)/i.test(address)
 
-/** Attempt to transfer a file. Only an unreachable address has several, which all fail. */
+/** Attempt to transfer a file. A transfer has several only if the address is unreachable, so all of them fail. */
 interface Attempt {
   readonly from: number
   readonly until: number

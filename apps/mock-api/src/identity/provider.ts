@@ -195,7 +195,7 @@ export type LoadProvider = () => Promise<Provider>
 
 /**
  * Returns a function that loads the portal's identity provider (S6): authorization code with PKCE, silent renewal,
- * sign-out. It is loaded on first use, because it would take most of the startup time.
+ * sign-out. The provider is loaded on first use, because loading it at startup would take most of that time.
  */
 export const createProvider = (options: ProviderOptions): LoadProvider => {
   let loaded: Promise<Provider> | undefined
