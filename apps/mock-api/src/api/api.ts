@@ -25,7 +25,7 @@ declare module 'fastify' {
 }
 
 export interface ApiOptions {
-  /** Only endpoints on this host are served. Default: the API itself. */
+  /** Host whose endpoints are served. Default: the API, for endpoints without a host. */
   readonly host?: Route['host']
   readonly handlers: Handlers
   readonly verify: VerifyToken
@@ -124,7 +124,7 @@ const addRoute = (
 
 /** Registers one route per endpoint of a host. Requests and responses are checked against the endpoint table. */
 export const addApi = async (app: FastifyInstance, options: ApiOptions): Promise<void> => {
-  // Bodies are already checked. A serializer compiled from the schema would silently coerce 5 to "5".
+  // Responses are already checked. A serializer compiled from the schema would silently coerce 5 to "5".
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   addChecks(app)
   addJsonBody(app)

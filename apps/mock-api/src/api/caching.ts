@@ -6,8 +6,8 @@ const requestedSeconds = (query: unknown): number =>
   typeof query === 'object' && query !== null && 'caching' in query ? Number(query.caching) || 0 : 0
 
 /**
- * Implements the `caching` parameter of S7: only the same caller may reuse the response for that many seconds, and
- * then revalidates it by ETag. 0 or no parameter means `no-store`.
+ * Implements the `caching` parameter of S7: the same caller may reuse a successful response for that many seconds, and
+ * then revalidates it by ETag. Without the parameter, and for other responses, the header is `no-store`.
  */
 export const addCaching = (app: FastifyInstance): void => {
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -23,7 +23,7 @@ const exists = (text: string): boolean => {
 
 const isDate = (text: string): boolean => DATE.test(text) && exists(text)
 const isUtc = (text: string): boolean => UTC.test(text) && exists(text)
-/** The year must still have four digits after conversion to UTC. */
+/** True if the time exists and its year still has four digits after conversion to UTC. */
 export const isMoment = (text: string): boolean =>
   isUtc(text) || (OFFSET.test(text) && exists(text) && /^\d/.test(new Date(text).toISOString()))
 

@@ -42,7 +42,7 @@ export const envelopes: Readonly<
   },
   banner: {
     success: (data) => ({ message: data }),
-    // The portal would show a message with a 2xx status as a banner.
+    // The portal would show the message of a failure with a 2xx status as a banner, so such a failure has none.
     failure: ({ http, message }) => ({ message: http >= 400 ? message : '' }),
   },
 }

@@ -20,7 +20,7 @@ const failure = (code: ErrorCode, message: string, http: number = ERRORS[code].h
   http,
 })
 
-/** Path of the invalid field as the caller wrote it: `pagesize`, or `draft/email` inside a body. */
+/** Returns the path of the invalid field: `pagesize`, or `draft/email` inside a body. */
 const fieldOf = ({
   instancePath,
   params,

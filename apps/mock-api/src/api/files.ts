@@ -6,7 +6,9 @@ import { BcoError } from '../bco/handler.ts'
 
 const FORM = 'multipart/form-data'
 const FIELD = 'file'
-/** Slightly oversized files are read completely, so that the error can name the file. */
+/**
+ * Max size of a form. Higher than the limit for files, so that the error can name a file that is slightly too large.
+ */
 export const MAX_UPLOAD_BYTES = 2 * ATTACHMENTS_MAX_BYTES
 
 declare module 'fastify' {
@@ -33,7 +35,7 @@ const readForm = async (contentType: string, body: Buffer): Promise<UploadedFile
   return { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }
 }
 
-/** Parses forms on the routes registered afterwards, if the route takes a file. */
+/** Parses forms on the routes registered afterwards. Routes that take no file reject them. */
 export const addFiles = (app: FastifyInstance): void => {
   const options = { parseAs: 'buffer', bodyLimit: MAX_UPLOAD_BYTES } as const
   app.addContentTypeParser(FORM, options, async (request: FastifyRequest, body: Buffer) => {

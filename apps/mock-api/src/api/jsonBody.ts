@@ -42,7 +42,7 @@ export const addJsonBody = (app: FastifyInstance): void => {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     try {
       const text = readText(request, body)
-      // Fastify's own parser reports only through `done`.
+      // The type allows a promise, but Fastify's own parser returns none: it reports only through the callback.
       void parse(request, text, (error, value) => {
         const key = error ? forbiddenKey(text) : undefined
         done(key === undefined ? error : refusal(`${key}: is not allowed`, WRONG), value)

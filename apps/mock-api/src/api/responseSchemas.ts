@@ -21,7 +21,7 @@ const page = object({
   pagenumber: { type: 'integer', minimum: 1 },
 })
 
-/** Schema of a record with only the requested fields, plus the records that `Links` adds. */
+/** Returns the schema of a record with only the id required, plus the records that `Links` adds. */
 const narrowedEntity = ({ $ref }: { $ref?: string }): Schema | undefined => {
   const entity = (entitySchemas as Readonly<Record<string, Schema>>)[$ref?.replace('#', '') ?? '']
   if (!entity) return undefined
@@ -40,13 +40,13 @@ const narrowed = (data: unknown): unknown => {
 const isNarrowing = ({ query }: Endpoint): boolean =>
   typeof query === 'object' && query.properties !== undefined && 'Fields' in query.properties
 
-/** Schema of a success code: empty, or one of the endpoint's codes with success severity. */
+/** Returns the schema of a success code: empty, or one of the endpoint's codes with success severity. */
 const successCode = ({ errors }: Endpoint): Schema => ({
   type: 'string',
   enum: ['', ...errors.filter((code) => isSuccess(ERRORS[code].severity))],
 })
 
-/** Schema of a failure code: one of the endpoint's codes or of those that any call can return. */
+/** Returns the schema of a failure code: one of the endpoint's codes or of those that any call can return. */
 const failureCode = ({ errors }: Endpoint): Schema => ({
   type: 'string',
   enum: [...ANY_CALL_CODES, ...errors.filter((code) => !isSuccess(ERRORS[code].severity))],
@@ -83,7 +83,7 @@ export const responseSchemas = (endpoint: Endpoint): Schema => {
   const code = failureCode(endpoint)
   const failure = FAILURE[envelope](code)
   return {
-    // Business failures also have status 200. A downloaded file has no envelope.
+    // Business failures also have status 200. A downloaded file has no envelope, so only its failures have a schema.
     200: endpoint.download ? failure : { anyOf: [SUCCESS[envelope](data, successCode(endpoint)), failure] },
     // The response to a conflicting write contains the current record.
     409: envelope === 'result' ? { anyOf: [failure, failureOf(code, data)] } : failure,

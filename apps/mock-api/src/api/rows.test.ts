@@ -42,7 +42,7 @@ const exampleIds = async () => {
 }
 
 const idFor = (path: string, ids: Awaited<ReturnType<typeof exampleIds>>) =>
-  // First message of a session, sent by the previous row.
+  // First message to a charger in the mock session, sent by the previous row.
   path.includes('MessageById') ? 'M00001' : (ids[path.split('/')[2] as keyof typeof ids] ?? 'unknown')
 
 const charger = { chargepointid: 'CP000001' }
@@ -79,7 +79,7 @@ const partsOf = async (operation: OperationId): Promise<Readonly<Record<string, 
     from: `${GROUP}-1`,
     to: 'ROW#LIST',
     item: 'ROW#LIST',
-    // Files of a session, sent by the previous rows: one for a request, then one for a contract.
+    // Files uploaded by earlier rows: first one for a request, then one for a contract.
     attachment: operation.endsWith('ContractFile') ? 'F00002' : 'F00001',
   }
 }
@@ -100,7 +100,7 @@ const firstOf = async (path: string, token: string) => {
   const filter = path.includes('request/BCO/{id}/attachment')
     ? `&filter=${encodeURIComponent('(Status EX "SUBMITTED")')}`
     : ''
-  // Sort by id, because the newest contact is a protected person.
+  // Sort by id, because the newest contact is a protected person, whom network roles cannot change.
   const order = name === 'relationcontact' ? '&orderby=Id' : ''
   const answer = await ask(`/v3.1/${name}/BCO/filtered?pagesize=1${order}${filter}`, { token })
   const [record] = answer.json().Data
@@ -134,7 +134,7 @@ const freeCharger = async (token: string): Promise<Named | undefined> => {
   return data.find(({ Connectors }) => Connectors.every(({ Status }) => Status === 'AVAILABLE'))
 }
 
-/** Only a location without charge points can be removed. */
+/** Creates a location without charge points, because only such a location can be removed. */
 const newLocation = async (token: string): Promise<Named> => {
   const address = { Street: 'Kaai', HouseNumber: '1', PostalCode: '2000', City: 'Antwerpen', Country: 'BE' }
   const body = { Description: 'Row', RelationId: 'R00003', ...address, Latitude: 51.2, Longitude: 4.4 }
@@ -182,7 +182,7 @@ const FORM = [
 ].join('\r\n')
 
 const BODIES: Partial<Record<OperationId, unknown>> = {
-  // The previous rows made two changes.
+  // The previous rows wrote versions 2 and 3.
   endTariff: { Version: 3, EndDate: '2026-12-01T00:00:00Z' },
   addAttachment: FORM,
   addContractFile: FORM,
@@ -278,7 +278,10 @@ const BY_ROLE = {
   SuperAdmin: 'superadmin',
 }
 
-/** Calls that depend on records of earlier ones, in order. All others are independent. */
+/**
+ * Calls that run last and in this order, because they need records of the calls before them. All others run in the
+ * order of the endpoint table.
+ */
 const IN_ORDER: readonly string[] = [
   'saveWhitelist',
   'moveTokens',

@@ -9,7 +9,7 @@ const SCOPES: readonly Endpoint['scope'][] = ['relation', 'network']
 
 /**
  * Returns the caller of a request with "view as": administrators read as a relation that they can see. Writes always
- * use the administrator's own identity; the audit trail names both.
+ * use the administrator's own identity, and the audit trail also names the relation.
  */
 export const viewingAs = (
   caller: Caller,

@@ -10,7 +10,7 @@ export interface Plug {
   readonly state: OutletState
 }
 
-/** Charger and the message that it receives. */
+/** Message that a charger receives, with the state of the charger at that time. */
 export interface Arrived {
   readonly charger: Records['chargepoint']
   readonly plugs: readonly Plug[]

@@ -57,7 +57,7 @@ const withFile = <T extends WithFiles>(
   { world, now }: CallContext,
 ): T => {
   const refuse = (reason: string, http?: number) => new BcoError('Error', `file: '${name}' ${reason}`, http)
-  // Some browsers send the path of the file.
+  // Some browsers send the whole path of the file, so only its last part is kept.
   const Name = name.replace(/^.*[\\/]/s, '')
   const broken = rules.check(name, NAME_RULES) ?? rules.check(Name, NAME_RULES)
   if (broken !== undefined) throw refuse(broken)

@@ -13,5 +13,5 @@ export const authorOf = ({ caller, world }: CallContext, call: string): Author =
   return { by: contact && isProtected(contact) ? maskedName(name) : name, viewedAs, call }
 }
 
-/** Author of writes by scheduled jobs, which have no caller. */
+/** Returns the author of writes that scheduled jobs make on their own. */
 export const schedulerAuthor = (): Author => ({ by: 'scheduler', call: 'runSchedule' })

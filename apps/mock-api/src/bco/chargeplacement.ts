@@ -9,7 +9,7 @@ const placementOf = (id: string, { world, caller }: CallContext): ChargePlacemen
   return placement
 }
 
-/** Returns the placement to write. Throws if it is missing or its version differs from the caller's. */
+/** Returns the placement to write. Throws if it is missing, or if `version` is given and differs. */
 const requirePlacement = (id: string, version: number | undefined, context: CallContext): ChargePlacement => {
   const placement = placementOf(id, context)
   if (version !== undefined && version !== placement.Version)

@@ -35,7 +35,7 @@ export const addChargepoint: Handler<'addChargepoint'> = ({ body }, context) => 
   const Description = body.Description.trim()
   const stocked = stockedWith(Serial, context)
   const place = placeOf(body, context)
-  // A customer who left the installation wizard early has already created a placement.
+  // A customer who left the installation wizard early has already created a placement, which the new one replaces.
   endPlacements(stocked.chargepointId, context)
   const placement = newPlacement({ Id: stocked.chargepointId, Description }, place, context)
   const charger = { ...chargerAt(stocked, placement, context), Description, ChargerType }

@@ -52,7 +52,7 @@ const chargerNow = async (caller: TestCaller, id: string): Promise<Chargepoint> 
 const statusOf = async (caller: TestCaller, id: string, number = 1) =>
   (await chargerNow(caller, id)).Connectors.find(({ ConnectorNumber }) => ConnectorNumber === number)?.Status
 
-/** Messages that a charger sent since the start, oldest first. */
+/** Returns the messages with this action that a charger has sent since the start, oldest first. */
 const reportsOf = async (caller: TestCaller, id: string, action: string): Promise<readonly Frame[]> => {
   const connection = id.replace('CP', 'CN')
   const frames: Frame[] = (await caller.get(`/v3.1/connection/BCO/${connection}/frames?action=${action}`))

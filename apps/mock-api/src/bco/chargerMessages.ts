@@ -125,8 +125,7 @@ export const messageAt = (message: ChargepointMessage, now: number): Chargepoint
 
 export const getChargepointMessage: Handler<'getChargepointMessage'> = ({ params }, context) => {
   const message = context.world.message(params.id)
-  // Messages are visible only to people who can see the charger, and those of a bulk command only after the charger's
-  // turn.
+  // Messages are visible only to people who can see the charger, and those of a bulk command only once they are sent.
   const isSent = message !== undefined && Date.parse(message.SentOn) <= context.now
   if (!isSent || !context.world.as(context.caller).one('chargepoint', message.ChargePointId))
     throw new BcoError('UNKNOWNREQUEST')

@@ -84,7 +84,7 @@ export const moveTo = (charger: BaseChargepoint, place: Place, context: CallCont
   if (!isOther && placement) world.write('chargeplacement', { ...placement, LocationId: location.Id }, now)
   const from = view.one('chargelocation', charger.LocationId)?.Description ?? charger.LocationId
   const owner = view.one('relation', charger.RelationId)?.Description ?? charger.RelationId
-  // A CPO contract belongs to one customer.
+  // A CPO contract belongs to one customer, so a charger that moves to another customer loses it.
   const { CpoContractId: _, ...withoutContract } = charger
   const moved = world.write(
     'chargepoint',

@@ -11,7 +11,7 @@ const DEFAULT_RETRY_SECONDS = 60
 /** True unless the host name ends with `.invalid`, which never resolves (RFC 2606). */
 const isReachable = (address: string): boolean => !/^\w+:\/\/[^/]*\.invalid([:/]|$)/i.test(address)
 
-/** Attempt to transfer a file. Only the last one can succeed. */
+/** Attempt to transfer a file. A transfer has several only if the address is unreachable, so all of them fail. */
 interface Attempt {
   readonly from: number
   readonly until: number
@@ -42,7 +42,7 @@ const report = (arrived: Arrived, action: ReportAction, status: string, at: numb
 
 const fileTime = (time: number): string => new Date(time).toISOString().slice(0, 16).replace(':', '')
 
-/** Uploads the entries of a period, by default of the last day. The file name contains the period. */
+/** Uploads the log entries of a period, by default of the last day. The file name contains the period. */
 export const uploadLog = (arrived: Arrived): Reaction => {
   const { charger, payload, at } = arrived
   const is201 = charger.Protocol === 'OCPP 2.0.1'

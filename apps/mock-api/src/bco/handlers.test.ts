@@ -197,7 +197,7 @@ describe('Charge sessions', () => {
         .filter(({ RelationId }) => RelationId === PERSONA_RELATIONS.fleet)
         .flatMap(({ Connectors }) => Connectors)
         .filter(({ Status }) => Status === 'CHARGING')
-      // Cards of the fleet also charge at connectors of other networks.
+      // Cards of the fleet also charge at other networks, whose connectors are not in this list.
       const here = Data.filter(({ Provider }) => Provider === undefined)
       expect(new Set(here.map(({ Id }) => Id))).toEqual(new Set(connectors.map(({ SessionId }) => SessionId)))
       expect(here).toHaveLength(connectors.length)

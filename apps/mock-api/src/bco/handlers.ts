@@ -39,7 +39,7 @@ import * as token from './token.ts'
 import * as user from './user.ts'
 import * as whitelistgroup from './whitelistgroup.ts'
 
-/** The exported names of the modules are the operation ids. */
+/** Handlers are exported under their operation ids, so most modules can be spread. */
 export const handlers: Handlers = {
   ...genericHandlers,
   ...changePassword,

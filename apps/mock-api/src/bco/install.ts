@@ -46,8 +46,8 @@ export const chargerAt = (
 }
 
 /**
- * Returns a charger in stock as installed at the location of its placement, without storing it. Throws if the caller
- * cannot see the placement or the charger is already installed.
+ * Returns a charger in stock as installed at the location of its placement, without storing it. Throws if the charger
+ * is not in stock, or has no placement that the caller can see.
  */
 export const installed = (id: string, context: CallContext): BaseChargepoint => {
   const { world, caller, now } = context

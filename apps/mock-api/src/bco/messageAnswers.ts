@@ -7,11 +7,14 @@ import { updateFirmware, uploadLog } from './fileTransfer.ts'
 import { listAt, numberAt, textAt } from './messagePayload.ts'
 import { restartOf, STOP_MS, stopOf } from './remoteEffects.ts'
 
-/** 0 means all connectors. */
+/** Returns the connector with this number, or all connectors for 0. */
 const plugsOf = ({ plugs }: Arrived, connector: number): readonly Plug[] =>
   plugs.filter(({ outlet }) => connector === 0 || outlet.connectorNumber === connector)
 
-/** OCPP 2.0.1 numbers the connectors of a charger as EVSEs, of which each has one connector. */
+/**
+ * Returns the connector number. In OCPP 2.0.1 it is that of the EVSE, because each EVSE of these chargers has one
+ * connector.
+ */
 const connectorOf = ({ payload }: Arrived): number =>
   numberAt(payload, 'evseId') ?? numberAt(payload, 'evse', 'id') ?? numberAt(payload, 'connectorId') ?? 0
 
@@ -30,7 +33,7 @@ const changeAvailability = (arrived: Arrived): Reaction => {
     isOperative,
     ...(number > 0 && { connectorId: plug.outlet.connectorId }),
   } as const
-  // A running session ends first.
+  // A connector becomes inoperative only once its running session has ended.
   return reaction(!isOperative && plugs.some(isBusy) ? 'Scheduled' : 'Accepted', order)
 }
 
@@ -164,7 +167,7 @@ const unlock = (arrived: Arrived): Reaction => {
   return reaction('Unlocked', { ...stop, ...(turn && { turn }) })
 }
 
-/** Confirms what it received. */
+/** Accepts a message of the charger's own vendor, and returns its id and data. */
 const dataTransfer = ({ charger, payload }: Arrived): Reaction => {
   if (textAt(payload, 'vendorId') !== charger.Vendor) return reaction('UnknownVendorId')
   const data = [textAt(payload, 'messageId') ?? [], textAt(payload, 'data') ?? []].flat().join(': ')

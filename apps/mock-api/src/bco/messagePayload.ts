@@ -14,7 +14,6 @@ const checkOf = (schema: ParameterSchema): ValidateFunction => {
   return check
 }
 
-/** Parses JSON. Throws if the text is not JSON. */
 export const parsedPayload = (payload: string): unknown => {
   try {
     return JSON.parse(payload)
@@ -23,7 +22,10 @@ export const parsedPayload = (payload: string): unknown => {
   }
 }
 
-/** Parses the parameters of a message of the protocol. Throws an error that names the first invalid parameter. */
+/**
+ * Parses the parameters of a message. Throws an error that names the first invalid one. Returns undefined if the
+ * protocol has no such message.
+ */
 export const parsePayload = (protocol: Protocol, action: string, payload = '{}'): unknown => {
   const schema = parametersOf(protocol, action)
   if (!schema) return undefined

@@ -2,12 +2,12 @@ import type { Chargesession, MeterTotals } from '@portal/schemas'
 import { DAY_MS, HOUR_MS } from '@portal/schemas'
 import { BcoError, type Handler } from './handler.ts'
 
-/** Standby consumption of a charger, kW. */
+/** Standby power of a charger, kW. */
 const STANDBY_KW = 0.004
 /** Interval between unreported charges of `UNREPORTED_KWH`. */
 const UNREPORTED_EVERY_DAYS = 45
 const UNREPORTED_KWH = 6.4
-/** Lower bound for the start of a meter, because its charger can be much older. */
+/** Earliest start of a meter, even if its charger is older. */
 const FIRST = Date.parse('2024-01-01T00:00:00Z')
 
 const rounded = (kwh: number): number => Math.round(kwh * 1_000) / 1_000
@@ -23,7 +23,8 @@ export const energyUntil = (
 }
 
 /**
- * Returns the times of unreported charging before `at`. The offset depends on the charger id, so that chargers differ.
+ * Returns the times of unreported charging from `begin` until `at`. The offset depends on the charger id, so that
+ * chargers differ.
  */
 const unreportedUntil = (chargepointId: string, begin: number, at: number): readonly number[] => {
   const offset = (Number(chargepointId.replace(/\D/g, '')) % UNREPORTED_EVERY_DAYS) * DAY_MS + 19 * HOUR_MS
@@ -35,7 +36,7 @@ const unreportedUntil = (chargepointId: string, begin: number, at: number): read
 
 const standbyUntil = (begin: number, at: number): number => (Math.max(0, at - begin) / HOUR_MS) * STANDBY_KW
 
-/** Returns the meter reading of a charger: its sessions, its standby consumption and unreported charging. */
+/** Returns the meter reading of a charger, kWh: its sessions, its standby consumption and unreported charging. */
 const meterAt = (
   chargepointId: string,
   sessions: readonly Chargesession[],

@@ -84,7 +84,7 @@ export const getLocationPoints: Handler<'getLocationPoints'> = (_, { caller, wor
   }
 }
 
-/** Max age of `since`; older requests get the whole state. */
+/** Max age of `since`. For an older value, the response contains all connectors. */
 const REMEMBERED_MS = DAY_MS
 
 type StatesAt = ReturnType<View['connectors']['statesAt']>
@@ -125,7 +125,7 @@ export const getConnectorStates: Handler<'getConnectorStates'> = ({ query }, { c
   const counted = changed ? countedAt(changed.locations, view.connectors.statesAt(now)) : countedIn(states)
   const chargerOf = chargers(view)
   return {
-    // Changes in the same millisecond, after this response, belong to the next one.
+    // Changes later in this millisecond belong to the next response.
     At: new Date(now - 1).toISOString(),
     IsWhole: changed === undefined,
     Locations: { Id: [...counted.keys()], ...columnsOf([...counted.values()]) },

@@ -217,7 +217,7 @@ describe('A remote stop', () => {
     const fleet = await callerOf(app, 'fleet')
     const { connector } = await withStatus(fleet, 'AVAILABLE')
     expect((await fleet.post(`${REMOTE}/Stop`, { connectorid: connector.Id })).code).toBe('NOACTIVESESSION')
-    // Waits until a charger goes offline while a car charges.
+    // Waits until a charger is offline while a car is connected.
     const silent = () => withStatus(fleet, 'OFFLINE_CHARGING', 'OFFLINE_PARKING').catch(() => undefined)
     let found = await silent()
     for (let hour = 0; hour < 200 && !found; hour += 1) {

@@ -132,7 +132,7 @@ export const priceRequest: Handler<'priceRequest'> = ({ params, body }, context)
 export const reopenRequest: Handler<'reopenRequest'> = ({ params, body }, context) => {
   must(body.Reason.trim() !== '', 'Error', 'Reason: is blank')
   const request = openRequest(params.id, body.Version, context, CLOSED)
-  // By now, the slots of the request may be in the past or taken by others.
+  // The slots of the request are dropped, because by now they may be in the past or taken by others.
   const { SurveySlot: _survey, ReservationSlot: _reservation, ...rest } = request
   return move(request, { Status: 'SUBMITTED' }, context, body.Reason.trim(), rest)
 }

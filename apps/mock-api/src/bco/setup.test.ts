@@ -198,7 +198,7 @@ describe('An intake', () => {
 describe('Records of an intake', () => {
   const network = ['operator', 'superadmin']
 
-  /** Returns the personas who can open the relation. Expects the same ones to find the contact. */
+  /** Returns the personas who can open the relation. Expects that only they can list chargers by the contact. */
   const finders = async ({ ask }: ReturnType<typeof newSession>, relationId: string, contactId: string) => {
     const found: string[] = []
     for (const { username } of personas) {

@@ -47,7 +47,7 @@ const companyOf = ({ vatnr, companytype }: IntakePayload): Pick<Relation, 'VatNu
  */
 export const postSetup: Handler<'postSetup'> = ({ body }, { caller, world, now }) => {
   if (caller.contactId !== undefined) throw new BcoError('USEREXISTS')
-  // A locked account cannot unlock itself.
+  // Only an account with the code SETUP may continue, so that a locked account cannot unlock itself.
   const code = userInfoCode(caller.username)
   const persona = personas.find(({ username }) => username === caller.username)
   if (code !== 'SETUP' || !persona) throw new BcoError(code)

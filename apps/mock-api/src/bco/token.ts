@@ -7,7 +7,7 @@ import { must } from './rules/rule.ts'
 /** First number of replacement cards. */
 const REPLACED_FROM = 500_000
 
-/** Returns the card to replace. Throws if its version differs from the caller's. */
+/** Returns the card to replace. Throws if it is missing or its version differs from the caller's. */
 const cardOf = (id: string, version: number, { world, caller }: CallContext): Token => {
   const card = world.as(caller).one('token', id)
   if (!card) throw new BcoError('UnknownToken')

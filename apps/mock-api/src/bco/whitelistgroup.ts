@@ -284,7 +284,7 @@ export const setPlacementGroup: Handler<'setPlacementGroup'> = ({ params, body }
     throw new BcoError('PLACCONFLICT', 'Version: the placement has changed since it was read')
   const group = groupOf(WhitelistGroup, view)
   const changes = accessCardOf(cards, group, view)
-  // A list of the previous group no longer applies.
+  // A list of the previous group no longer applies, so it is dropped if the group changes.
   const { whitelistTokenGroup: _, ...rest } = placement.AccessCard ?? {}
   const before = group.Code === placement.WhitelistGroup ? placement.AccessCard : rest
   const AccessCard = { ...before, ...changes }

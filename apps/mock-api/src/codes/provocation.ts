@@ -32,7 +32,7 @@ export interface Provocation extends Call {
   readonly ends?: 'without an answer' | 'with status 404' | 'with a body that is not JSON' | 'without a code'
 }
 
-/** Returns the method and path of a step on the server. `write` formats its values. */
+/** Returns the method and path of a step on the server, with its values formatted by `write`. */
 export const addressOf = (step: Step, write: (value: string) => string) => {
   if ('control' in step) return { method: step.method, address: `/__mock${step.control}` }
   const { method, host, path: template }: Endpoint = endpoints[step.operation]

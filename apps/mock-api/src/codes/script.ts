@@ -15,7 +15,9 @@ const inAddress = (value: string): string => {
   return name === undefined ? encodeURIComponent(value) : `$${name}`
 }
 
-/** Single-quotes a body, with its shell variables outside the quotes. Versions are numbers. */
+/**
+ * Single-quotes a body, with its shell variables outside the quotes. A version is a number, so it gets no JSON quotes.
+ */
 const quoted = (body: object): string => {
   const text = JSON.stringify(body).replaceAll("'", "'\\''")
   const variable = (name: string) => (name === 'Version' ? `'"$${name}"'` : `"'"$${name}"'"`)
@@ -34,7 +36,7 @@ const command = (step: Step): string => {
   ].join(' ')
 }
 
-/** Returns the response fields that later steps use, each as a variable. */
+/** Returns the names of the response fields that later steps use as shell variables. */
 const taken = (later: readonly Step[]): readonly string[] => [
   ...new Set([...JSON.stringify(later).matchAll(/"\$([A-Z]\w*)"/g)].map(([, name = '']) => name)),
 ]

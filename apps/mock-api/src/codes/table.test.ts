@@ -80,7 +80,7 @@ describe('The code table', () => {
       expect(codeIn(json)).toBe(code)
       const { http, severity } = isErrorCode(code) ? ERRORS[code] : { http: 200, severity: 'error' }
       expect(answer.status).toBe(http)
-      // The response to the intake contains only its code.
+      // The response to the intake contains no severity, only its code.
       const answered = typeof json.result === 'string' ? severity : (json.result?.status ?? json.Status)
       expect(answered).toBe(severity)
     },

@@ -2,7 +2,7 @@ import { HISTORY_DAYS } from '@portal/fixtures'
 import { DAY_MS } from '@portal/schemas'
 
 /**
- * Max days that the clock may be set after the world's start. Limited because every list generates all events up to
+ * Max days from the world's start to the time of the clock. Limited, because every list generates all events up to
  * that time.
  */
 export const HORIZON_DAYS = 366

@@ -276,7 +276,7 @@ describe('the clock', () => {
 describe('the journal', () => {
   it('lists the requests of its session in order', async () => {
     const { control, call } = await newSession()
-    // A client may cancel a response that it does not read to the end, and the journal would record that.
+    // Reads the body, because a client may cancel a response that it does not read, which would change the journal.
     await (await call()).text()
     await (await call('/api/v3.1/chargepoint/BCO/list?directonly=true')).text()
     await control('POST', '/faults', { operation: 'getUserInfo', outcome: { kind: 'drop' } })

@@ -32,10 +32,10 @@ import type { MockSession, Sessions } from './sessions.ts'
 
 export const CONTROL_BASE_PATH = '/__mock'
 
-/** Max time for which a release waits for its request. */
+/** Max time that a release waits for a request to arrive. */
 const PATIENCE_MS = 10_000
 
-/** Token response of OAuth 2.0, reduced to the fields that an API client needs. */
+/** Issues an access token. Returns the token response of OAuth 2.0, reduced to the fields that an API client needs. */
 export type IssueToken = (
   persona: Persona,
   sessionId: string | undefined,
@@ -44,7 +44,7 @@ export type IssueToken = (
 export interface ControlOptions {
   readonly sessions: Sessions
   readonly span: ClockSpan
-  /** Serial of the newest access token, for `rejectIssuedBefore: 'now'`. */
+  /** Returns the serial of the newest access token, for `rejectIssuedBefore: 'now'`. */
   readonly lastTokenSerial: () => number
   /** Issues an access token without a sign-in, for people who use curl. */
   readonly issueToken: IssueToken
@@ -92,8 +92,8 @@ const changeFlags = ({ flags }: MockSession, changes: { readonly [F in FlagName]
 }
 
 /**
- * Control interface for tests: decides how requests of a mock session end, moves its clock and reads its journal. Its
- * own responses are never held. Each call applies to the session named by `x-mock-session`.
+ * Control interface for tests: decides how requests of a mock session end, moves its clock and reads its journal.
+ * Control calls are never held themselves. Each applies to the session named by `x-mock-session`.
  */
 export const addControl = (
   app: FastifyInstance,

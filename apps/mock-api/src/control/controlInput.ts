@@ -46,7 +46,7 @@ export const schemaSentence = ([first]: readonly FastifySchemaValidationError[])
 }
 
 const OAUTH_CODE = /^[a-z_]{1,60}$/
-/** Codes of a failure without a reason. */
+/** Values in place of a code, with which tests simulate a failure without one. */
 const NO_CODES: readonly unknown[] = ['', 'undefined']
 
 const readCode = (code: string, operation: Operation): Outcome => {

@@ -35,7 +35,7 @@ const outcome = {
   required: ['kind'],
   additionalProperties: false,
 } as const
-/** Conditions that are not part of the TypeScript type. */
+/** Checked only at run time: `OutcomeBody` is derived from `outcome` without these conditions. */
 const conditions = {
   allOf: [fieldOfKind('code', 'code'), fieldOfKind('status', 'status'), fieldOfKind('delay', 'ms')],
 }
@@ -122,7 +122,7 @@ export type ScenarioEventBody = FromSchema<typeof scenarioEventSchema>
 
 const path = { type: 'string' } as const
 
-/** Query values are text. Status 0 selects requests without a response. */
+/** The status is text, like every query value. 0 selects requests without a response. */
 export const journalQuerySchema = {
   type: 'object',
   properties: { operation, method, path, status: { type: 'string', pattern: '^(0|[1-5]\\d\\d)$' } },

@@ -38,8 +38,8 @@ interface Fault {
 export type Gate = ReturnType<typeof createGate>
 
 /**
- * Decides how the requests of one mock session end. A fault ends the request immediately with its outcome. A hold
- * keeps the request waiting until a test releases it, so tests control the order of events without sleeping.
+ * Decides how the requests of one mock session end. A fault applies its outcome immediately. A hold keeps the request
+ * waiting until a test releases it, so tests control the order of events without sleeping.
  */
 export const createGate = () => {
   const holds = new Map<string, Hold>()
@@ -99,7 +99,7 @@ export const createGate = () => {
   }
 
   return {
-    /** Resolves with the outcome of a request. `gone` registers a listener for a caller that gives up. */
+    /** Resolves with the outcome of a request. `gone` registers a listener that runs if the caller gives up. */
     pass: async (
       operation: Operation,
       method: string,

@@ -17,8 +17,8 @@ declare module 'fastify' {
 }
 
 /**
- * Runs before every route: finds the mock session, writes the journal, and applies the session's faults, holds and
- * scenarios. Matches by operation, not by URL.
+ * Runs before every route with an operation: finds the mock session, writes the journal, and applies the session's
+ * faults, holds and scenarios. Matches by operation, not by URL.
  */
 export const addGatekeeper = (app: FastifyInstance, sessions: Sessions): void => {
   app.decorateRequest('mockSession', undefined)

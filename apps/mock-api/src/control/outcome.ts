@@ -21,7 +21,7 @@ export type Outcome =
   | { readonly kind: 'malformed' }
   /** Closes the connection before all bytes of `Content-Length` are sent. */
   | { readonly kind: 'truncated' }
-  /** Responds with status 200 and the body of a scenario instead of the server's. */
+  /** Responds with status 200 and a body from a scenario. */
   | { readonly kind: 'json'; readonly body: object }
 
 export const PLAIN_OUTCOMES = ['answer', 'drop', 'close', 'hang', 'empty', 'malformed', 'truncated'] as const

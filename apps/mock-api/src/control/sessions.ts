@@ -10,7 +10,10 @@ import { createGate, type Gate } from './gate.ts'
 import { createJournal, type Journal } from './journal.ts'
 import { createScenarios, type Scenarios } from './scenarios/scenarios.ts'
 
-/** Sessions without a request for this long are dropped. */
+/**
+ * Idle sessions are dropped after this time, except the default session and those with waiting requests or stored
+ * changes.
+ */
 const IDLE_MS = 30 * 60_000
 export const DEFAULT_SESSION = 'default'
 /** Header with the name of the mock session. Browser tests set it on every request. */
@@ -25,12 +28,12 @@ export interface TokenRules {
   lifetimeSeconds: number | undefined
 }
 
-/** Isolated world: changes by one test, or by one person at the default address, stay invisible to others. */
+/** Isolated world of one test, or of all requests that name no session. Changes stay invisible to other sessions. */
 export interface MockSession {
   readonly id: string
   /** All writes that must persist go through this. */
   readonly changes: Changes
-  /** Created on first use; requests for images never need it. */
+  /** Created on first use, because some requests, e.g. for map tiles, never need it. */
   readonly world: () => SessionWorld
   readonly clock: Clock
   readonly gate: Gate

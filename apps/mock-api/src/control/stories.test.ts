@@ -267,7 +267,7 @@ describe('A scenario', () => {
         )
       ).Page.Results
     expect((await ask('groups')).data).toEqual([])
-    // Chargers that were already offline keep their alarm and get no second one.
+    // Count before the storm, because chargers that are already offline keep their alarm and get no second one.
     const [open, closed] = [await count('OPEN'), await count('CLOSED')]
     await control('PUT', '/scenarios/offline-storm')
     const [group, ...more] = (await ask('groups')).data

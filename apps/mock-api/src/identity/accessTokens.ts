@@ -5,12 +5,14 @@ import { type Account, findAccount } from './accounts.ts'
 import type { Person } from './person.ts'
 import { publicTestKey } from './publicTestKey.ts'
 
-/** Claim with a serial number per process. Issue times in seconds are too coarse to order tokens. */
+/**
+ * Claim with the token's serial number in this process, because issue times in seconds are too coarse to order tokens.
+ */
 const SERIAL_CLAIM = 'mock_serial'
 /** Tolerated clock skew between browser and server. */
 const CLOCK_TOLERANCE_SECONDS = 2
 
-/** Resource indicator (audience) of the API. */
+/** Returns the resource indicator (audience) of the API. */
 export const apiResource = (origin: string): string => `${origin}${API_BASE_PATH}`
 export const issuerOf = (origin: string): string => `${origin}${IDENTITY_BASE_PATH}`
 

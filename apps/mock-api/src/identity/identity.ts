@@ -11,7 +11,10 @@ const ROUTES: readonly { url: string; methods: ('GET' | 'POST')[]; operation: Op
   { url: '/session/end', methods: ['GET', 'POST'], operation: 'identity.endSession' },
 ]
 
-/** Forwards requests with this prefix to the provider, which reads and writes the raw streams itself. */
+/**
+ * Forwards all requests under the app's prefix, except for user info, to the provider, which reads and writes the raw
+ * streams itself.
+ */
 export const addIdentity = (
   app: FastifyInstance,
   provider: LoadProvider,
@@ -19,7 +22,7 @@ export const addIdentity = (
 ): void => {
   let callback: ReturnType<Provider['callback']> | undefined
 
-  // The provider must read the body itself.
+  // The provider reads the body itself, so Fastify must not parse it.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 

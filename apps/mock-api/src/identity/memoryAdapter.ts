@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** Records by `Model:id`. All models share one map, so that the end of a grant finds all of its tokens. */
+/** Records by `Model:id`. All models share one map, so that revoking a grant finds all of its tokens. */
 type Store = Map<string, { payload: AdapterPayload; expiresAt: number }>
 
 /** Models that are revoked together with a grant. */

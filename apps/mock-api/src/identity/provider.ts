@@ -7,7 +7,7 @@ import { createMemoryAdapter } from './memoryAdapter.ts'
 import type { Person } from './person.ts'
 import { publicTestKey } from './publicTestKey.ts'
 
-/** Scopes of the API; all others belong to OpenID Connect. */
+/** Scopes of the API. All others belong to OpenID Connect, and `role` to both. */
 const API_SCOPES = ['Api', 'Cache', 'role']
 const DAY_SECONDS = 86_400
 
@@ -17,7 +17,7 @@ export interface ProviderOptions {
   readonly origin: string
   readonly portalOrigins: readonly string[]
   readonly serials: TokenSerials
-  /** Lifetime of access tokens that are issued in a mock session, s. */
+  /** Returns the lifetime of access tokens that are issued in a mock session, s. */
   readonly accessTokenSeconds: (sessionId: string | undefined) => number
   readonly personOf: (account: Account) => Person
   /** Renders a message page for requests that cannot be redirected to the portal. */
@@ -42,7 +42,7 @@ const signOutAtOnce = async (ctx: KoaContextWithOIDC) => {
   const { session, provider } = ctx.oidc
   if (!session) return
   const { postLogoutRedirectUri, state } = (session.state ?? {}) as Record<string, string | undefined>
-  // Tokens and refresh tokens expire with the session (see `expiresWithSession`).
+  // Refresh tokens end with the session (see `expiresWithSession`), so they need not be revoked.
   await session.destroy()
   ctx.cookies.set(provider.cookieName('session'), null)
   const target = new URL(postLogoutRedirectUri ?? provider.urlFor('end_session_success'))
@@ -88,7 +88,7 @@ const configuration = (
     ],
     scopes: SIGN_IN_SCOPES.filter((scope) => scope === 'role' || !API_SCOPES.includes(scope)),
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'], role: ['role'] },
-    // The portal reads name, e-mail and roles from the ID token and does not call the user-info endpoint.
+    // The ID token contains name, e-mail and roles, because the portal does not call the user-info endpoint.
     conformIdTokenClaims: false,
     features: {
       devInteractions: { enabled: false },
@@ -113,7 +113,7 @@ const configuration = (
       },
     },
     cookies: {
-      // Like the signing key, the cookie signatures protect nothing; they only guard against accidents.
+      // Public like the signing key: the cookie signatures only guard against accidents.
       keys: ['charge-portal-mock'],
       long: { httpOnly: true, sameSite: 'lax' },
       short: { httpOnly: true, sameSite: 'lax' },
@@ -138,8 +138,8 @@ const configuration = (
     },
     // `offline_access` is granted implicitly, so refresh tokens do not depend on the requested scope.
     issueRefreshToken: (_ctx, client, code) => {
-      // oidc-provider drops this scope if there is no consent prompt, but clients request the granted scopes on
-      // renewal.
+      // oidc-provider drops this scope if there is no consent prompt. It is restored, because clients request all
+      // granted scopes on renewal.
       if (!code.scopes.has('offline_access')) code.scope = `${code.scope ?? ''} offline_access`
       return client.grantTypeAllowed('refresh_token')
     },
@@ -177,7 +177,7 @@ const nameEveryScope = async (ctx: KoaContextWithOIDC, next: () => Promise<void>
   body.scope = SIGN_IN_SCOPES.filter((scope) => granted.includes(scope)).join(' ')
 }
 
-/** Suppresses the package's warning about Node 20, on which all tests of this repository run. */
+/** Imports the package and suppresses its warning about Node 20, on which all tests of this repository run. */
 const importQuietly = async () => {
   const terminal = globalThis.console
   const { warn } = terminal
@@ -194,8 +194,8 @@ const importQuietly = async () => {
 export type LoadProvider = () => Promise<Provider>
 
 /**
- * Identity provider of the portal (S6): authorization code with PKCE, silent renewal, sign-out. Loaded on first use,
- * because it is the largest part of the startup.
+ * Returns a function that loads the portal's identity provider (S6): authorization code with PKCE, silent renewal,
+ * sign-out. The provider is loaded on first use, because loading it at startup would take most of that time.
  */
 export const createProvider = (options: ProviderOptions): LoadProvider => {
   let loaded: Promise<Provider> | undefined

@@ -15,7 +15,7 @@ export interface AccessTokenParts {
   readonly claims?: Readonly<Record<string, unknown>>
 }
 
-/** Signs an access token like the provider, but without a sign-in. */
+/** Signs an access token as the provider would, but without a sign-in. */
 export const signAccessToken = async ({
   origin,
   account,

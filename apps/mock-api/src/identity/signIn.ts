@@ -10,7 +10,10 @@ import type { LoadProvider } from './provider.ts'
 import { iconSvg, noticePage, signInPage } from './signInPage.ts'
 import { languageOf } from './signInTexts.ts'
 
-/** Headers of every page. Browsers also apply `form-action` to redirects after a form, hence the portal origins. */
+/**
+ * Returns the headers of every page. Browsers also apply `form-action` to redirects after a form, hence the portal
+ * origins.
+ */
 export const pageHeaders = (portalOrigins: readonly string[]): Readonly<Record<string, string>> => ({
   'content-security-policy': [
     "default-src 'none'",
@@ -59,7 +62,7 @@ export interface SignInOptions {
 
 type Uid = { Params: { uid: string } }
 
-/** Sign-in page, outside the provider's path prefix. */
+/** Adds the sign-in page, outside the provider's path prefix. */
 export const addSignIn = async (
   app: FastifyInstance,
   { provider, portalOrigins, passwords }: SignInOptions,

@@ -6,7 +6,7 @@ import type { Person } from './person.ts'
 
 export interface UserInfoOptions {
   readonly verify: (token: string) => Promise<VerifiedToken | undefined>
-  /** True if the mock session accepts a valid token. */
+  /** Returns false for a valid token that its mock session rejects. */
   readonly isAccepted: (token: VerifiedToken) => boolean
   /** Returns the current person of an account, because a token keeps the name and the roles from its time of issue. */
   readonly personOf: (account: Account) => Person
@@ -15,8 +15,8 @@ export interface UserInfoOptions {
 const UNAUTHORIZED = 401
 
 /**
- * User-info endpoint of discovery. The provider's own endpoint rejects tokens with an API audience, which all tokens
- * issued here have.
+ * Adds the user-info endpoint named in the discovery document. The provider's own endpoint rejects tokens with an API
+ * audience, which all tokens issued here have.
  */
 export const addUserInfo = (
   app: FastifyInstance,

@@ -47,7 +47,7 @@ const FILE_FORM: Json = {
   },
 }
 
-/** Returns the content of a response by status: JSON, and the file of a download. */
+/** Returns the content of a response by media type: JSON, plus the file for a download with status 200. */
 const contentOf = ({ download, data }: Endpoint, status: string, schema: unknown): Json => ({
   ...json(schema),
   ...(download && status === '200' && { 'application/octet-stream': { schema: data } }),

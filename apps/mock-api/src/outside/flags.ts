@@ -34,13 +34,13 @@ const readContext = (body: unknown): Context => {
   return { targetingKey }
 }
 
-/** On for every role above driver. `maintenance` is on only if overridden. */
+/** Returns the value of a flag without an override: on for every role above driver, but `maintenance` is always off. */
 const valueFor = (name: FlagName, isMore: boolean): boolean =>
   name === 'maintenance' ? FLAG_DEFAULTS.maintenance : isMore
 
 const evaluate = ({ flags: overrides, world }: MockSession, { targetingKey }: Context) => {
   const persona = targetingKey === undefined ? undefined : findAccount(targetingKey)?.persona
-  // Includes accounts that were set up, and contacts whose role was changed, in this mock session.
+  // Read from the mock session, in which the account may have been set up or its role changed.
   const roles = persona && personIn(world(), persona).roles
   const isMore = roles?.some((role) => role !== 'User') ?? false
   return {
@@ -60,8 +60,8 @@ const tagOf = (answer: object): string =>
   `"${createHash('sha256').update(JSON.stringify(answer)).digest('hex').slice(0, 16)}"`
 
 /**
- * Feature-flag service (OFREP) that evaluates all flags in one call. The mock session with the overrides comes from
- * the header `x-mock-session`, otherwise from the targeting key, which is the `sub` of the sign-in.
+ * Adds the feature-flag service (OFREP), which evaluates all flags in one call. The mock session with the overrides
+ * comes from the header `x-mock-session`, otherwise from the targeting key, which is the `sub` of the sign-in.
  */
 export const addFlags = async (app: FastifyInstance, sessions: Sessions): Promise<void> => {
   app.setErrorHandler((error: FastifyError | ContextError, _request, reply) =>
@@ -76,8 +76,7 @@ export const addFlags = async (app: FastifyInstance, sessions: Sessions): Promis
     return sessions.get(headerSession(request) ?? folded ?? DEFAULT_SESSION)
   }
 
-  // Answers the preflight of a cross-origin JSON request. Portals on origins other than the configured ones may call
-  // too.
+  // Answers the preflight of a cross-origin JSON request from any origin, including portals that are not configured.
   app.options(FLAGS_EVALUATE_PATH, async (_request, reply) =>
     reply
       .header('access-control-allow-methods', 'POST')

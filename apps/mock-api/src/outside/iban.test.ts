@@ -5,7 +5,7 @@ import { IBAN_COUNTRIES, ibanCheckDigits, readIban } from './iban.ts'
 
 const DIGITS = [...'0123456789']
 
-/** Published examples of each country's format. */
+/** Published example IBANs of several countries. */
 const EXAMPLES = [
   'BE68539007547034',
   'NL91ABNA0417164300',
@@ -23,7 +23,7 @@ const EXAMPLES = [
   'GR1601101250000000012300695',
 ] as const
 
-/** Generates accounts in the format of an example, with other digits and matching check digits. */
+/** Generates IBANs in the format of an example, with other digits and matching check digits. */
 const madeLike = (example: string): fc.Arbitrary<string> => {
   const account = example.slice(4)
   return fc

@@ -63,7 +63,10 @@ const PATTERNS: ReadonlyMap<string, RegExp> = new Map(
 
 export const IBAN_COUNTRIES: readonly string[] = [...PATTERNS.keys()]
 
-/** Returns the check digits of an account number: 02 to 98, so 99 is never mistaken for 02. */
+/**
+ * Returns the check digits of an account number, 02 to 98. Other digits with the same remainder, e.g. 99 for 02, are
+ * invalid.
+ */
 export const ibanCheckDigits = (country: string, account: string): string =>
   String(98 - mod97(`${account}${country}00`)).padStart(2, '0')
 

@@ -23,10 +23,10 @@ const ibanAnswer = (text: string, withBic: boolean) => {
 }
 
 /**
- * Third-party services that the portal calls directly: IBAN validator, VAT checker, place search, map tiles, feature
- * flags, and an analytics service that discards page views. All allow any origin. The IBAN and VAT checks are real and
- * independent of the caller. Like a public register, the VAT checker knows the companies of the world, but not the
- * private writes of a mock session.
+ * Adds the third-party services that the portal calls directly: IBAN validator, VAT checker, place search, map tiles,
+ * feature flags, and an analytics service that discards page views. All allow any origin. The IBAN and VAT checks are
+ * real and independent of the caller. The VAT checker knows the companies of the generated world, but not those that a
+ * mock session adds.
  */
 export const addOutside = async (
   app: FastifyInstance,

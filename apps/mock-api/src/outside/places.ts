@@ -65,7 +65,10 @@ const gazetteer = (): readonly Place[] => {
 
 let places: readonly Place[] | undefined
 
-/** Returns the places whose words start with the words of a text, towns first, in Photon's response format. */
+/**
+ * Returns the places whose words start with the words of a text, towns first, in Photon's response format. Ignores
+ * house numbers.
+ */
 export const searchPlaces = (text: string, limit = DEFAULT_LIMIT) => {
   places ??= gazetteer()
   const prefixes = normalizeText(text)

@@ -2,7 +2,7 @@ import { TOWNS } from '@portal/fixtures'
 
 const TILE_PX = 256
 const MAX_ZOOM = 19
-/** Minimum zoom with streets, four per tile. */
+/** Minimum zoom with streets, four in each direction per tile. */
 const STREETS_FROM_ZOOM = 13
 
 interface Spot {
@@ -38,8 +38,8 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.cha
 const rounded = (px: number) => Math.round(px * 10) / 10
 
 /**
- * Draws an XYZ tile with towns, the roads between them and, at high zoom, a grid of streets. Returns undefined outside
- * the world.
+ * Draws an XYZ tile with towns, the roads between them and, at high zoom, a grid of streets. Returns undefined if
+ * there is no such tile.
  */
 export const drawTile = (z: number, x: number, y: number): string | undefined => {
   const count = 2 ** z

@@ -56,7 +56,7 @@ describe('readVat', () => {
       expect(mistypings('DE136695976', shift).filter((wrong) => readVat(wrong) !== undefined)).toEqual([])
   })
 
-  // A typo can turn a number of one Dutch series into a valid number of the other, which no check can detect.
+  // A typo can turn a number of one Dutch series into a valid number of the other, so these typos are chosen by hand.
   it.each(['NL004495446B01', 'NL000099998B58', 'NL000099998A57', 'NL00009999B57'])(
     'rejects %s, which fails both Dutch checks',
     (number) => {

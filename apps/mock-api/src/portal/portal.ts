@@ -12,7 +12,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 const NO_TEXTS: TranslatedTexts = { en: {}, fr: {}, nl: {} }
 
-/** Adds `/config.json`: URLs of the services for the portal, even if another server serves the portal. */
+/** Adds `/config.json` with the service URLs for the portal, which another server may serve. */
 export const addConfig = (app: FastifyInstance, config: Config): void => {
   app.get('/config.json', { config: { operation: 'config' } }, async (_request, reply) =>
     reply.header('cache-control', REVALIDATE).send(config),
@@ -42,7 +42,7 @@ export const addPortal = async (app: FastifyInstance, dist: string, config: Conf
     // The build contains compressed versions of its files. Files without one are sent uncompressed.
     preCompressed: true,
     setHeaders: (reply, path) => {
-      // Vite adds a content hash only to the names of these files.
+      // Vite adds a content hash only to the names of files in `assets`, so only they are immutable.
       reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : REVALIDATE)
       // Only on pages, because the policy would add half a kilobyte to every script.
       if (path.includes('.html')) reply.header('content-security-policy', policy)

@@ -48,7 +48,8 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     const all = ['BASIC', ...['STATE', 'TECH'].filter((category) => hasCategory(name, category))]
     for (const query of [{ select: '' }, { type: classEntry(name).entity }, { select: 'BASIC,STATE,TECH' }]) {
       const categories = categoriesIn(name, (await list(name, { ...query, pagesize: 100 })).data)
-      // Some fields can be absent from all records, e.g. the power of a session once it has ended.
+      // A category can be missing, because its fields can be absent from all records, e.g. the power of an ended
+      // session.
       expect(all).toEqual(expect.arrayContaining([...categories]))
       expect(categories.has('STATE')).toBe(hasCategory(name, 'STATE'))
     }
@@ -87,7 +88,7 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     const [from = '', to = ''] = [all[Math.floor(all.length / 4)], all.at(-1)]
     const isIn = (at: string) => at >= from && at < to
     expect(await datesIn({ from, to })).toEqual(all.filter(isIn))
-    // The same time with the offset of Brussels.
+    // The same time as `from`, with the winter offset of Brussels.
     const local = new Date(Date.parse(from) + 3_600_000).toISOString().replace('Z', '+01:00')
     expect(await datesIn({ from: local, to })).toEqual(all.filter(isIn))
     const after = new Date(Date.parse(from) + 1).toISOString()
@@ -117,7 +118,7 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     const headers = { [SESSION_HEADER]: session }
     await app.inject({ method: 'POST', url: '/__mock/clock', headers, payload: { paused: true } })
     const write = (body: unknown) => ask(reader, 'POST', `${name}/BCO/createupdate`, { body, session })
-    // Sort by id, because the newest contact is a protected person.
+    // Sort by id, because the newest contact is a protected person, whom network roles cannot change.
     const order = name === 'relationcontact' ? { orderby: 'Id' } : {}
     const [first] = (await list(name, { pagesize: 1, ...order })).data
     const record = (await ask(reader, 'GET', `${name}/BCO/one/${first?.Id}`, { session })).data as Row

@@ -30,7 +30,10 @@ const typeOf = ({ type, format, enum: values }: Property): MetaField['Type'] => 
   return type as MetaField['Type']
 }
 
-/** Texts support all operators, dates prefix and equality, arrays none, and other types only equality. */
+/**
+ * Returns the operators of a type: all for texts and objects, prefix and equality for dates, none for arrays, and only
+ * equality for other types.
+ */
 const operatorsOf = (type: MetaField['Type']): MetaField['Operators'] => {
   if (type === 'string' || type === 'object') return [...FILTER_OPERATORS]
   if (type === 'date-time') return ['SW', 'EX']

@@ -6,7 +6,7 @@ import { BcoError, type CallContext } from '../handler.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Nested reference to another record: an id, a list of ids, cards, or a code. Excludes plain links. */
+/** Reference to other records that is not a plain link: an id in a nested field, a list of ids or cards, or a code. */
 interface Inside {
   readonly path: readonly [field: string, inner?: string]
   readonly to: StoredClass
@@ -59,7 +59,7 @@ const isThere = (view: View, { to, by }: Inside, id: string): boolean =>
     ? view.one(to, id) !== undefined
     : view.all(to).some((record) => Reflect.get(record, by) === id)
 
-/** Rejects a write with nested references to records that the caller cannot see. Existing references may stay. */
+/** Rejects a write that adds such a reference to a record that the caller cannot see. Existing references may stay. */
 export const checkNamedInside = (
   name: ClassName,
   next: Fields,

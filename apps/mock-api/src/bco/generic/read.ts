@@ -30,7 +30,7 @@ export const fieldsOf = (name: ClassName): Readonly<Record<string, DataCategory>
   return fields
 }
 
-/** With an empty `select`, or with `type` alone, the default is all categories (S7). */
+/** Returns the requested categories: all for an empty `select` or for `type` alone (S7). */
 const requestedCategories = ({ select, type, DataCategories, Fields }: GenericQuery): string | undefined => {
   if (select) return select
   if (select === '' || (type !== undefined && DataCategories === undefined && Fields === undefined))
@@ -96,7 +96,10 @@ const within = (view: View, relid: string): View => {
   return view.within(root)
 }
 
-/** Returns `type` as a filter condition. The contract allows only the class itself and its kinds. */
+/**
+ * Returns `type` as a filter condition, or none for the class itself. The contract allows only the class and its
+ * kinds.
+ */
 const ofType = (name: ClassName, type: string | undefined): readonly Filter[] => {
   const { entity, kind } = classEntry(name)
   if (type === undefined || type === entity || kind === undefined) return []
@@ -127,7 +130,7 @@ const looking = (name: ClassName, query: GenericQuery, { caller, world, now }: C
   const isStateful = isLive(name) && looked.some((field) => categoryOf(name, field) === 'STATE')
   const seen = query.relid === undefined ? view : within(view, query.relid)
   const conditions = readFilter(query.filter, complaintOf(name))
-  // Lists leave out retired charge points unless the filter asks for them.
+  // Lists leave out retired charge points, but a filter by `RetiredOn` searches only those.
   const isOfRetired = name === 'chargepoint' && conditions.some(({ field }) => field === 'RetiredOn')
   const all = isOfRetired
     ? scan<Row>(presentRows(seen, name, seen.retired(), now))
@@ -147,7 +150,7 @@ export const everyFiltered = (...query: Parameters<typeof looking>): readonly Ro
   return rows({ conditions: [...conditions, ...kinds], period, orders: [], offset: 0, limit }).page
 }
 
-/** Returns a page of a class (S7). */
+/** Returns a page of the records of a class (S7). */
 export const readFiltered = (name: ClassName, query: GenericQuery, context: CallContext) => {
   const { now } = context
   const links = linkNames(name, query.Links)

@@ -15,7 +15,7 @@ import { presentContract, presentTerm } from '../rules/services.ts'
 import { presentTariff } from '../rules/tariffs.ts'
 import type { Row } from './row.ts'
 
-/** Tariffs with the fees in force at `now`. There are too few to need an index. */
+/** Returns all tariffs in scope with the fees in force at `now`. There are too few to need an index. */
 const tariffsAt = (view: View, now: number): readonly RecordOf<'tariff'>[] =>
   view.all('tariff').map((tariff) => presentTariff(tariff, now))
 
@@ -29,7 +29,7 @@ export const finderOf = (
 ): Finder<Row> => {
   if (name === 'chargesession') return scan<Row>(view.sessionsMeant(conditions, now, period))
   if (name === 'tariff') return scan<Row>(tariffsAt(view, now))
-  // Not indexed, because the scope of an entry depends on its class.
+  // Not indexed, because the scope of an audit entry depends on the class of the record that was changed.
   if (name === 'audit') return scan<Row>(view.all('audit'))
   return name === 'cdr' ? view.cdrFinder(now, conditions, period) : view.finder(name)
 }
@@ -48,7 +48,7 @@ type Present<C extends ClassName> = (
   now: number,
 ) => readonly RecordOf<C>[]
 
-/** Live fields, recomputed on each read. */
+/** Functions that return records with their live fields, called on each read. */
 const PRESENT = {
   chargepoint: (view, records, now) => view.live(records, now),
   chargelocation: (view, records, now) => view.liveLocations(records, now),

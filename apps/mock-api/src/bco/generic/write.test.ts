@@ -116,7 +116,7 @@ describe.each(CLASS_NAMES)('The write check of the class %s', (name) => {
       payload,
     })
     const meta = (await read('meta')) as readonly MetaField[]
-    // Sort by id, because the newest contact is a protected person.
+    // Sort by id, because the newest contact is a protected person, whom network roles cannot change.
     const order = name === 'relationcontact' ? { orderby: 'Id' } : {}
     const [{ Id } = { Id: '' }] = (await read('filtered', { pagesize: 1, ...order })) as readonly Row[]
     return { meta, record: (await read(`one/${Id}`)) as Row }

@@ -40,7 +40,9 @@ const groupOf = (alarms: readonly Alarm[], view: View): AlarmGroup => {
 
 const openIn = (view: View): readonly Alarm[] => view.all('alarm').filter(({ Status }) => Status === 'OPEN')
 
-/** Returns the groups of alarms with the same code in the same minute, largest first. */
+/**
+ * Returns the groups of open alarms with the same code in the same minute, largest first. Small groups are left out.
+ */
 export const listAlarmGroups: Handler<'listAlarmGroups'> = (_, { world, caller }) => {
   const view = world.as(caller)
   const groups = new Map<string, Alarm[]>()

@@ -3,7 +3,7 @@ import type { AlarmRule } from '@portal/schemas/contract'
 import { BcoError, type CallContext, ConflictError, type Handler } from '../handler.ts'
 import { type ClassRules, must } from '../rules/rule.ts'
 
-/** Affects only later events; existing alarms stay unchanged. */
+/** Applies the current rules to later events. Existing alarms stay unchanged. */
 const apply = ({ world, caller, now }: CallContext): void => {
   world.intervene({ kind: 'alarmRules', at: now, rules: world.as(caller).all('alarmrule') })
 }

@@ -33,7 +33,7 @@ const resultOf = (ChargePointId: string, MessageId: string, answer: string | und
   }
 }
 
-/** Sends the message to one charger after another. Returns the answers, each due at the charger's turn. */
+/** Sends the message to one charger after another. Returns the results, each due at the charger's turn. */
 const send = ({ Id, Command, Payloads, ChargePointIds }: BulkCommand, context: CallContext): Result[] => {
   const { world, caller, now } = context
   return ChargePointIds.map((id, index) => {
@@ -48,7 +48,7 @@ const send = ({ Id, Command, Payloads, ChargePointIds }: BulkCommand, context: C
   })
 }
 
-/** Returns a command at `now`, with the answers that were due before it was cancelled. */
+/** Returns a command at `now`. A running one has only the answers that are due, and is DONE once it has all. */
 export const presentBulkCommand = (command: BulkCommand, now: number): BulkCommand => {
   const { Results, Status, CreatedOn } = command
   if (Status !== 'RUNNING') return command
@@ -74,7 +74,7 @@ export const bulkCommandRules: ClassRules = {
     const isAllowed = isSame || mayStep('bulkcommand', previous.Status, next.Status)
     must(isAllowed, 'Error', `Status: is ${previous.Status}`)
     const isCancelled = next.Status === 'CANCELLED' && !isSame
-    // The results so far are final.
+    // The remaining messages are called off, and the results so far become final.
     if (isCancelled) world.intervene({ kind: 'callOff', command: next.Id, at: now })
     return isCancelled ? { ...row, Results: previous.Results } : { ...row, Status: before.Status }
   },

@@ -93,7 +93,7 @@ const meterValue = (stay: Stay, at: number) => [
   },
 ]
 
-/** Progress of a file transfer. */
+/** Returns a message about the progress of a file transfer. */
 export const reportCall = ({
   at,
   action,

@@ -26,7 +26,10 @@ const writePrices = (
 const isAt = (type: Price['Type'], time: number) => (price: Price) =>
   price.Type === type && Date.parse(price.From) === time
 
-/** Sets the tariff of a type from the given time on. Sessions that started earlier keep their tariff. */
+/**
+ * Sets the tariff of one type (AC, DC or ROAMING) from the given time on. Sessions that started earlier keep their
+ * tariff.
+ */
 export const setContractTariff: Handler<'setContractTariff'> = ({ params, body }, context) => {
   const { Version, Type, TariffId } = body
   const { world, caller, now } = context

@@ -26,7 +26,8 @@ const correctedBy = (
     before: cdr,
     after: corrected.cdr,
     maxPowerKw: corrected.maxPowerKw,
-    // A session belongs to the customer of its card.
+    // A session belongs to the customer of its card, so only another card of that customer can replace it. A card of
+    // another network cannot be replaced.
     hasForeignCard: isOfOther || (card !== undefined && cdr.Provider !== undefined),
   }
 }
@@ -76,7 +77,7 @@ const nextId = ({ Id, SessionId }: Cdr): string => {
   return `${first}-${Number(Id.slice(first.length + 1) || 1) + 1}`
 }
 
-/** Credits an invoiced record: its negative price goes on the next invoice. */
+/** Returns the credit of an invoiced record, whose negative price goes on the next invoice. */
 const creditOf = ({ CorrectsId: _corrects, CorrectionReason: _reason, ...cdr }: Cdr, at: string): Cdr => ({
   ...cdr,
   Id: `${cdr.Id}-CREDIT`,

@@ -54,7 +54,7 @@ interface Site {
   readonly now: number
 }
 
-/** Heartbeats of the period, found backwards from its end. */
+/** Returns the heartbeats of the period, found backwards from its end. */
 const heartbeats = ({ view, outlets: [first], from, now }: Site): ChargerCall[] => {
   const calls: ChargerCall[] = []
   if (!first) return calls
@@ -63,7 +63,7 @@ const heartbeats = ({ view, outlets: [first], from, now }: Site): ChargerCall[] 
   return calls
 }
 
-/** Boots of the period, found backwards from its end. */
+/** Returns the boots of the period, found backwards from its end. */
 const boots = ({ view, charger, from, now }: Site): ChargerCall[] => {
   const calls: ChargerCall[] = []
   let time = now
@@ -77,7 +77,7 @@ const boots = ({ view, charger, from, now }: Site): ChargerCall[] => {
   return calls
 }
 
-/** Status changes of a connector in the period, found backwards from its end. */
+/** Returns the status changes of a connector in the period, found backwards from its end. */
 const statusChanges = ({ view, charger, from, now }: Site, outlet: Outlet): ChargerCall[] => {
   const protocol = protocolOf(charger)
   const calls: ChargerCall[] = []

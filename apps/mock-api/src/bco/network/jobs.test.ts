@@ -65,7 +65,7 @@ describe('A run', () => {
       (await admin.get('/v3.1/errorlog/BCO/filtered?select=&filter=(Source EX "scheduler")'))
         .data as readonly ErrorLog[]
     const before = (await failures()).length
-    // The roaming partners are silent during one hour of 31.
+    // The roaming partners are silent during one hour of 31, so one of 31 hourly runs fails.
     let result: Schedule['Results'][number] | undefined
     for (let hour = 0; hour < 31 && result?.Status !== 'FAILED'; hour += 1) {
       await admin.advance(3_600)
@@ -87,7 +87,7 @@ describe('A run', () => {
     const [result] = (await run(Id)).Results
     expect(result?.Count).toBeGreaterThanOrEqual(due.length)
     expect((await one<Cdr>('cdr', due[0]?.Id ?? '')).Status).toBe('INVOICED')
-    // A run invoices at most 500 records.
+    // A run invoices at most 500 records, so a second run takes the rest.
     await run(Id)
     expect((await run(Id)).Results[0]?.Count).toBe(0)
   })

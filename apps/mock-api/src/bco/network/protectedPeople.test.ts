@@ -36,7 +36,9 @@ const one = async (caller: TestCaller, name: string, id: string) =>
 /** Classes with so many records that they are read page by page. */
 const LONG = ['chargesession', 'cdr', 'token', 'chargepoint']
 
-/** Returns the names, addresses and numbers of protected people in a text, except those that others share. */
+/**
+ * Returns the names, e-mail addresses and phone numbers of protected people in a text, except those that others share.
+ */
 const personalWords = (body: string): readonly string[] => {
   const others = new Set(
     contacts.filter((each) => !isProtected(each)).flatMap(({ Email, Name }) => [Email, Name]),

@@ -83,7 +83,7 @@ const seriesOf = (
 const percentOf = ({ samples, onlineSamples }: SampleCount): number =>
   Math.round((onlineSamples / samples) * 10_000) / 100
 
-/** Estimates one group for all that are not listed, extrapolated from the listed ones. */
+/** Returns one group for all groups that are not listed, with figures extrapolated from the listed ones. */
 const othersOf = (
   sessions: readonly Chargesession[],
   groups: readonly { readonly Connectors: number; readonly UptimePercent: number }[],

@@ -42,7 +42,7 @@ export const previewRating: Handler<'previewRating'> = ({ params }, context) => 
 export const canRate = (id: string, context: CallContext): boolean =>
   refusalOf(ratedNow(id, context)) === undefined
 
-/** Rates a record with the current fees. Keeps the previous receipt. */
+/** Rates a record with the current fees. Keeps the previous receipt if its lines differ. */
 export const rateAgain = (id: string, context: CallContext): Cdr => {
   const found = ratedNow(id, context)
   const refusal = refusalOf(found)
@@ -75,7 +75,7 @@ export const rateAgain = (id: string, context: CallContext): Cdr => {
 
 export const rerateCdr: Handler<'rerateCdr'> = ({ params }, context) => rateAgain(params.id, context)
 
-/** Stores the reason on the record, which stays in error. */
+/** Stores the reason for dismissing a record, which stays in error. */
 export const dismissCdr: Handler<'dismissCdr'> = ({ params, body }, { world, caller, now }) => {
   const cdr = world.as(caller).cdr(params.id, now)
   if (!cdr) throw new BcoError('UNKNOWNREQUEST')

@@ -2,7 +2,7 @@ import { SETTINGS, settingOf } from '@portal/schemas'
 import { BcoError, ConflictError, type Handler } from '../handler.ts'
 import { type ClassRules, must } from '../rules/rule.ts'
 
-/** A row that the server reads takes effect immediately. */
+/** A row that holds a setting of the server takes effect immediately. */
 export const genericTableRules: ClassRules = {
   defaults: ({ Table, Key }) => ({ Description: `${String(Table)} ${String(Key)}` }),
   check: (next) => {
@@ -20,7 +20,7 @@ export const genericTableRules: ClassRules = {
   },
 }
 
-/** Removes a row, which resets the setting to its default. */
+/** Removes a row, which resets its setting, if any, to the default. */
 export const removeGenericTable: Handler<'removeGenericTable'> = (
   { params, query },
   { caller, world, now },

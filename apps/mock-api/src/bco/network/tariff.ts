@@ -45,7 +45,7 @@ export const withdrawTariffFees: Handler<'withdrawTariffFees'> = ({ params, quer
   return writeVersions(tariff, left, context)
 }
 
-/** Ends a tariff, moves its end or removes it. Earlier sessions keep their price or their error. */
+/** Sets, moves or removes the end of a tariff. Earlier sessions keep their price or their error. */
 export const endTariff: Handler<'endTariff'> = ({ params, body }, context) => {
   const { world, now } = context
   const { EndDate: _, ...tariff } = readTariff(params.id, body.Version, context)

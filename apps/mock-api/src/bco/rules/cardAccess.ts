@@ -53,8 +53,8 @@ const isNamed = ({ AccessCard = {}, Reimbursement = {} }: ChargePlacement, card:
   Reimbursement.rfidTokensReimb?.includes(card.PrintedNumber) === true
 
 /**
- * Replaces a card with another in groups, lists and charger settings, with the same permissions. Without another card,
- * it only removes the first one. `isMeant` selects the records by their customer.
+ * Replaces `card` with `by` in groups, lists and charger settings, with the same permissions, or removes it if `by` is
+ * undefined. `isMeant` selects the records by their customer.
  */
 export const swapAccess = (
   swap: Swap,

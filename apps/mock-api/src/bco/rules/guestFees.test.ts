@@ -24,7 +24,7 @@ const list = async <T>(caller: TestCaller, path: string, filter: string): Promis
 const guestCharging = (caller: TestCaller, placement: string, body: object) =>
   caller.post(`/v3/chargeplacement/BCO/${placement}/update/guestcharging`, body)
 
-/** Charges with the guest's card at a free charger of the fleet. Returns the session and its record. */
+/** Charges with the guest's card at a free charger of the fleet. Returns the session and its CDR. */
 const strangersCharge = async (body: object) => {
   const caller = await callerOf(app, 'superadmin')
   const chargers = (await caller.get('/v3.1/chargepoint/BCO/list?relid=R00003')).data as readonly {

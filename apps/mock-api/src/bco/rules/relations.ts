@@ -59,7 +59,7 @@ export const relationRules: ClassRules = {
     const parentRecord = parent === undefined ? undefined : view.one('relation', parent)
     const isCut = parent === undefined && parentIdOf(previous) !== undefined
     must(!isCut || isNetwork(context), 'NOPARENTRELATION')
-    // Check only moves, because a visible relation can have a parent out of scope.
+    // Only a new parent is checked, because an unchanged one may be out of scope.
     if (parentRecord && parent !== parentIdOf(previous)) {
       const own = view.one('relation', next.Id)
       must(

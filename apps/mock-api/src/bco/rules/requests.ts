@@ -8,13 +8,13 @@ import { checkSlot } from './slots.ts'
 
 type Request = RecordOf<'request'>
 
-/** First card number of orders. */
+/** First number of ordered cards. */
 const ORDERED_FROM = 400_000
 
 const isNetwork = ({ caller }: CallContext): boolean =>
   caller.roles.some((role) => role === 'Operator' || role === 'SuperAdmin')
 
-/** Name of a caller in records that others read. */
+/** Returns the caller's name for records that others read. */
 export const nameOf = ({ caller, world }: CallContext): string =>
   (caller.contactId !== undefined && world.as(caller).one('relationcontact', caller.contactId)?.Name) ||
   caller.username

@@ -15,7 +15,7 @@ import type { ClassRules } from './rule.ts'
 import { alarmRules, cdrRules, cpoContractRules, subscriptionRules, translationRules } from './services.ts'
 import { subscriptionTypeRules, tariffRules } from './tariffs.ts'
 
-/** Records of other classes are stored as sent. */
+/** Classes without an entry have no rules of their own. */
 export const RULES: { readonly [C in ClassName]?: ClassRules } = {
   relation: relationRules,
   relationcontact: relationContactRules,

@@ -6,7 +6,7 @@ import { must } from './rule.ts'
 type Request = RecordOf<'request'>
 
 const HOUR_MINUTES = 60
-// Visits start on the full hour on working days, from 8 to 16 (local time).
+// Slots start on the full hour on working days, from 8 to 16 (local time).
 const FIRST_HOUR = 8
 const LAST_HOUR = 16
 const OPEN: readonly Request['Status'][] = ['SUBMITTED', 'SURVEY', 'PLANNED']
@@ -23,7 +23,7 @@ const timesOf = (day: number): readonly number[] =>
 /** True for two of nine hours, as if other companies had booked them. Deterministic. */
 const isElsewhere = (day: number, index: number): boolean => (day * 7 + (FIRST_HOUR + index) * 5) % 9 < 2
 
-/** Returns the slots of some local days, each marked free or taken for a request. */
+/** Returns the slots of some local days, free or taken. The request with the id `own` takes none. */
 export const slotsOf = (
   own: string,
   from: number,

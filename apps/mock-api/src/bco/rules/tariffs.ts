@@ -54,7 +54,7 @@ export const tariffRules: ClassRules = {
   },
   written: (row, before, context) => {
     const { Id, Code, Versions } = row as unknown as Tariff
-    // The simulator already uses the first version.
+    // The simulator already uses the first version, so it gets only the later ones.
     const changes = Versions.slice(1).map(({ From, ...fees }) => ({ at: Date.parse(From), fees }))
     context.world.intervene({ kind: 'tariff', tariffId: Id, changes })
     if (before && before.Code !== Code) rename(String(before.Code), Code, context)

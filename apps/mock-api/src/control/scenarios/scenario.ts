@@ -3,7 +3,7 @@ import type { Answers } from '../../world/sessionWorld.ts'
 import type { Operation } from '../operations.ts'
 import type { Outcome } from '../outcome.ts'
 
-/** Event sent to every scenario for each request of the mock session, regardless of its outcome. */
+/** Event sent to every running scenario for each request of the mock session whose outcome no fault or hold has set. */
 export interface RequestEvent {
   readonly type: 'REQUEST'
   readonly operation: Operation

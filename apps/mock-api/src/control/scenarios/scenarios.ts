@@ -56,7 +56,7 @@ export const createScenarios = (stage: Stage) => {
     stopAll: () => {
       for (const name of PRESET_NAMES) stop(name)
     },
-    /** Sends an event. Returns the new state, or undefined if the scenario is not running. */
+    /** Sends an event. Returns the new status, or undefined if the scenario is not running. */
     send: (name: PresetName, type: string): ScenarioStatus | undefined => {
       const actor = running.get(name)
       if (!actor) return undefined
@@ -64,7 +64,10 @@ export const createScenarios = (stage: Stage) => {
       return status(name, actor)
     },
     running: (): ScenarioStatus[] => [...running].map(([name, actor]) => status(name, actor)),
-    /** Returns the outcome of a request and sends it to every scenario. The first defined outcome takes effect. */
+    /**
+     * Returns the outcome of a request, and sends the request to every running scenario. The first scenario with an
+     * outcome decides.
+     */
     pass: (operation: Operation): Outcome => {
       let outcome: Outcome | undefined
       for (const [name, actor] of running) {
