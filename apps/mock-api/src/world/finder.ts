@@ -10,7 +10,7 @@ export interface Period {
   readonly to: string | undefined
 }
 
-/** Requests a page of records that satisfy all conditions, sorted stably. */
+/** Request for a page of the records that satisfy all conditions, sorted stably. */
 export interface PageQuery {
   readonly conditions: readonly Filter[]
   readonly period?: Period | undefined
@@ -39,7 +39,7 @@ export const isInPeriod = ({ field, from, to }: Period): ((record: object) => bo
   return (record) => isIn(textOf(record, field))
 }
 
-/** Scans all records. For lists that are short or made for a single request. */
+/** Returns a finder that scans all records, for lists that are short or made for a single request. */
 export const scan =
   <T extends object>(records: readonly T[]): Finder<T> =>
   ({ conditions, period, orders, offset, limit }) => {

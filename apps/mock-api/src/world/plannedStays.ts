@@ -9,7 +9,7 @@ const MOST = 5_000
 let daysByOutlet = new WeakMap<Outlet, Map<number, readonly Stay[]>>()
 let count = 0
 
-/** {@link planOfDay}, which is a pure function, with a cache of the last few days. */
+/** Caches {@link planOfDay}, which is a pure function, for a few days per connector. */
 export const plannedStays: Plan = (outlet, day) => {
   let days = daysByOutlet.get(outlet)
   if (!days) {

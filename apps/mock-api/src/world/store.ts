@@ -49,9 +49,7 @@ export interface Store {
    * detail records.
    */
   readonly isLarge: boolean
-  /**
-   * The small world with which a large one begins. It has the same data for its customers and is available immediately.
-   */
+  /** The small world contained in a large one: its first customers, with the same data. It is available immediately. */
   readonly small: Store | undefined
   /** By id. Each class is created on first use. */
   readonly records: Maps
@@ -166,8 +164,8 @@ export const withOutlets = (store: Store, outlets: readonly Outlet[]): Store => 
 const asItIs = <T>(value: T): T => value
 
 /**
- * Indexes and freezes a world. The worlds of all mock sessions share one store. A large world and the small one with
- * which it begins are not frozen, because that would take as long as creating them.
+ * Indexes and freezes a world. The worlds of all mock sessions share one store. A large world and the small one that
+ * it contains are not frozen, because that would take as long as creating them.
  */
 export const createStore = (world: World, isFrozen = world.size !== 'large'): Store => {
   const now = Date.parse(world.now)
