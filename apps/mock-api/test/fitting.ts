@@ -48,7 +48,7 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
     ],
   ],
   BankAccount: ['BE68539007547034'],
-  // Both countries have the same format of postal codes.
+  // The postal codes are valid in both countries.
   Country: ['BE', 'LU'],
   PostalCode: ['9000', '1030'],
   HouseNumber: ['12', '3A', '12/3'],

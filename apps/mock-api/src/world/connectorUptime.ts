@@ -66,8 +66,8 @@ export class ConnectorUptime {
   }
 
   /**
-   * Returns the connectors that count for uptime. For the sampled customers, scans all connectors only if the terms of
-   * any charger changed; a cached list suffices otherwise, because a page of reports needs it 25 times.
+   * Returns the connectors that count for uptime. Takes the sample from a cache unless the terms of any charger have
+   * changed, because a page of reports needs it 25 times.
    */
   #outletsCounted(time: number, isSampled: boolean): Iterable<Outlet> {
     if (!isSampled) return this.#connectors.outletsAt(time).values()
