@@ -206,8 +206,8 @@ export class SessionWorld {
   }
 
   /**
-   * Replaces the record with the same id, for this mock session only, and increments its version. Pass `previous` if
-   * the old record is not stored but follows from the simulator.
+   * Creates a record or replaces the one with the same id, for this mock session only, and increments its version.
+   * Pass `previous` if the old record is not stored but follows from the simulator.
    */
   write<C extends ClassName>(
     className: C,

@@ -41,7 +41,10 @@ export const ownerOf = (className: AnyClass, record: object): string | undefined
 
 type Maps = { readonly [C in ClassName]: ReadonlyMap<string, Records[C]> }
 
-/** World shared by all sessions, with its indexes. Created once and frozen: sessions write into their own overlay. */
+/**
+ * World shared by all mock sessions, with its indexes. Created once and never changed, because sessions write into
+ * their own overlays.
+ */
 export interface Store {
   readonly world: World
   /**
