@@ -64,8 +64,8 @@ const replace = (
 
 /**
  * Opens a log: a header line, then one line per write. A new or empty file gets `newHeader`. An incomplete last line
- * is cut off, because its request was never confirmed. `accept` parses header and entries. If it throws, or for any
- * other damage ({@link DataError} with the position), the file stays unchanged.
+ * is cut off, because its request was never confirmed. `accept` parses header and entries. If it throws, or if the
+ * file is damaged in another way, the file stays unchanged and a {@link DataError} is thrown.
  */
 export const openDataFile = <T>(
   where: string,

@@ -2,7 +2,7 @@ import type { Outlet, Stay } from '@portal/fixtures'
 import { kilowattsOf, type PowerLimit, type Span, spansOf, uncovered } from '@portal/schemas/ocpp/powerLimit'
 
 /**
- * Turn of one charger in a bulk command. If the command is cancelled before this time, the charger never receives it.
+ * Turn of one charger in a bulk command. If the command is cancelled before `sentAt`, the charger never receives it.
  */
 export interface Turn {
   readonly command: string
@@ -136,7 +136,7 @@ export class ChargerOrders {
   }
 
   /**
-   * Returns the reservations of a connector that began by `time`. `end` does not consider the arrival of the reserved
+   * Returns the reservations that began by `time` at a connector. `end` does not consider the arrival of the reserved
    * car, which also ends a reservation.
    */
   #reservations(

@@ -33,7 +33,7 @@ export const matcherOfAll = (conditions: readonly Filter[]): ((record: object) =
   return (record) => tests.every(({ field, matches }) => matches(textOf(record, field)))
 }
 
-/** Returns a predicate for records within a period. Records without its field are outside. */
+/** Returns a predicate for records within a period. Records without the period's field are outside. */
 export const isInPeriod = ({ field, from, to }: Period): ((record: object) => boolean) => {
   const isIn = (at: string) => at !== '' && at >= from && (to === undefined || at < to)
   return (record) => isIn(textOf(record, field))

@@ -91,8 +91,8 @@ const sinceHistory = (
 }
 
 /**
- * Returns the part of a history that interventions do not affect: all of it, unless a command was given with the clock
- * set back.
+ * Returns the part of a history that interventions do not affect: all of it, unless one was made with the clock set
+ * back.
  */
 const untouched = (
   store: Store,

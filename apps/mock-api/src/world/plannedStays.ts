@@ -1,6 +1,6 @@
 import { type Outlet, type Plan, planOfDay, type Stay } from '@portal/fixtures'
 
-/** Max cached days per connector: yesterday, today, and earlier days that were requested. */
+/** Max cached days per connector: yesterday, today, and other requested days. */
 const DAYS = 4
 
 /** Max connectors with cached days. Above it, the cache is cleared. Caching all of a large world would take 200 MB. */

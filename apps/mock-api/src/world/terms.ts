@@ -91,7 +91,7 @@ export interface Terms {
   readonly relationId: string
   readonly locationId: string
   /**
-   * Cards of the placement's group that may charge. Without a group, it is absent, and all cards of the relation may.
+   * Cards of the placement's group that may charge. Absent without a group: then all cards of the relation may charge.
    */
   readonly cards?: readonly string[]
   readonly takesGuests: boolean

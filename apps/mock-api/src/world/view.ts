@@ -59,7 +59,7 @@ export class View {
   readonly connectors: Connectors
   readonly uptime: ConnectorUptime
   /**
-   * True if protected people are masked: for viewers who see every relation. Each relation sees its own people
+   * True if protected people are masked, as they are for network roles. All other viewers see only their own people,
    * unmasked.
    */
   readonly #isMasked: boolean
@@ -235,7 +235,7 @@ export class View {
     return owner === undefined ? this.#hasOpenRecords(className) : this.#scope.sees(owner)
   }
 
-  /** True for a retired charge point if the viewer is an operator; nobody else sees it. */
+  /** True for a retired charge point in the masked view of all customers, which only network roles have. */
   #seesRetired(record: object): boolean {
     return this.#isMasked && this.#scope.relations === undefined && isRetired(record)
   }
