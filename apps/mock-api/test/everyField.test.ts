@@ -91,7 +91,7 @@ const inOrder = (fields: readonly string[]) => [
   ...fields.filter((field) => LAST.includes(field)),
 ]
 
-/** Readers whose values were all rejected, by class and field. */
+/** Roles from which the server rejected every value, by class and field. */
 const refused = new Map<string, Reader[]>()
 
 /** Writes fields one by one, each with the first accepted value. Returns the accepted ones. */

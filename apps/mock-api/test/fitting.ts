@@ -5,7 +5,7 @@ import { existingRecords, idsOf } from './existingRecords.ts'
 import { classOf, isSchema, kindOf, propertiesOf, requiredOf, type Schema } from './slots.ts'
 import { TOGETHER } from './together.ts'
 
-/** Valid request with ids that the caller may see, by the contract's field names. */
+/** Valid request with ids that the caller may see. Parameters and body are objects by field name. */
 export interface FittingRequest {
   readonly endpoint: Endpoint
   readonly caller: string
