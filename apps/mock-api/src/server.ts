@@ -43,7 +43,7 @@ const MAX_ADDRESS_LENGTH = 16_000
 const ADDRESS_TOO_LONG = 414
 
 export interface ServerOptions {
-  /** The same seed, size and `now` result in the same world. Default: seed of `data`, else 7. */
+  /** Seed of the world. The same seed, size and `now` result in the same world. Default: that of `data`, else 7. */
   readonly seed?: number
   readonly size?: WorldOptions['size']
   /** Number of customers besides those of the personas, for measurements. Default: depends on the size. */
@@ -140,7 +140,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     logger: options.logger ? { level: 'warn' } : false,
     // Browsers keep connections open; without this, closing the server waits for them.
     forceCloseConnections: true,
-    // Larger than any valid URL, because longer ones must reach the endpoint, which rejects them in its own envelope.
+    // Far above the maximum URL length, so that longer URLs reach the hook below, which rejects them in the envelope of
+    // their endpoint.
     http: { maxHeaderSize: MAX_HEAD_BYTES },
     routerOptions: { maxParamLength: MAX_HEAD_BYTES },
     ...(dist !== undefined && { rewriteUrl: decodable }),

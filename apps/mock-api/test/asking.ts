@@ -108,8 +108,8 @@ const overNetwork =
   }
 
 /**
- * Returns a function that sends requests as any persona, without a token or with an invalid one. Without `network`, it
- * uses `inject`.
+ * Returns a function that sends requests as any persona, without a token or with an invalid one. `network` is the
+ * origin of a listening server. Without it, requests are injected.
  */
 export const asker = async (app: FastifyInstance, network?: string) => {
   const tokens = new Map<string, string>([[BAD_TOKEN, 'not.a.token']])
@@ -159,7 +159,7 @@ export const formComplaint = (endpoint: Endpoint, { status, code, json, text }: 
   if (status >= 500) return `${status}: ${text}`
   // Downloads have no envelope.
   if (status === 200 && json === undefined && 'download' in endpoint) return ''
-  // An unknown path has no envelope of its own.
+  // A path that matches no endpoint gets an error outside the envelope of `endpoint`.
   if (status === 404) return code === 'FAILEDTOFIND' ? '' : `404 without its code: ${text}`
   const check = checkOf(endpoint, status)
   return check(json)
@@ -184,7 +184,8 @@ const textsIn = (value: unknown): string[] => {
 
 /**
  * Returns the data of other customers in a response, or an empty text. Ids from the request may be repeated. With
- * `strict`, only foreign ids were sent, so a success must not repeat them: it would have stored a foreign id.
+ * `strict`, all ids in the request are foreign, so a success must not repeat them: that would mean that a foreign id
+ * was stored.
  */
 export const scopeComplaint = (request: RawRequest, answer: Answer, strict = false): string => {
   const { caller, path, query, body } = request

@@ -44,7 +44,7 @@ const expectRefusal = (endpoint: Endpoint, answer: Answer, field: string): void 
     expect(answer.message, context).toContain(field)
 }
 
-/** Returns a value of another type than in the schema. */
+/** Returns a value whose type differs from the schema's. */
 const wrongFor = (schema: unknown): unknown => {
   const { type } = isSchema(schema) ? schema : { type: undefined }
   return type === 'object' ? 'text' : { wrong: true }
@@ -56,7 +56,7 @@ const sendWith = (endpoint: Endpoint, query: string) => {
   return ask({ ...request, query }, SESSION)
 }
 
-/** Sends a request with a raw parameter and the other required ones. */
+/** Sends a request with one parameter as raw text, along with the other required ones. */
 const sendParameter = (endpoint: Endpoint, name: string, written: string) => {
   const good = fitting(endpoint)
   const others = requiredOf(endpoint.query).filter((other) => other !== name)
@@ -177,7 +177,7 @@ describe.each(withParams)('The path of %s', (_id, endpoint) => {
   })
 })
 
-/** Sends a request without a client that normalizes it. */
+/** Sends a request as given, because `fetch` would normalize it. */
 const sendRaw = async (path: string, headers: Readonly<Record<string, string>>, body?: Buffer) => {
   const token = await tokenFor('superadmin', { origin: server.origin })
   return new Promise<{ status: number; text: string }>((resolve, reject) => {

@@ -12,7 +12,7 @@ import { PLACEMENTS } from './effects/placements.ts'
 import { REQUESTS } from './effects/requests.ts'
 import type { CallEffect } from './effects/visible.ts'
 
-/** All non-generic writes with their input and their visible effects. */
+/** Writes other than the generic calls, with their input and their visible effects. */
 export const CALL_EFFECTS: { readonly [K in OperationId]?: CallEffect } = {
   ...PEOPLE,
   ...CARDS,

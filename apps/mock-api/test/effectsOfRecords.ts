@@ -77,7 +77,7 @@ export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
   request: { pick: ({ Status }) => Status === 'SUBMITTED' || Status === 'PLANNED' },
   chargepassrequest: { pick: ({ Status }) => Status === 'SUBMITTED' },
   alarm: {
-    // An offline or faulty charger keeps its status even if its alarm changes.
+    // Excludes alarms about offline and faulty chargers, which still report their state after a change to the alarm.
     pick: ({ Status, Code }) => Status === 'OPEN' && Code !== 'Offline' && Code !== 'GroundFailure',
     own: {
       'alarm.Code': 'many alarms have the same code',
@@ -99,6 +99,6 @@ export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
   connection: {},
   email: {},
   translation: {},
-  // The server accepts any value only in a row that it does not read.
+  // The server validates the values in rows that it reads, so only other rows accept any value.
   generictable: { pick: ({ Table }) => Table === 'notes' },
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Values that the rules accept. */
+/** Valid values of fields with rules that the contract does not express. */
 const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   AccessCard: [{ subscriptiontypeid: 'ST001' }],
   // Exactly one of these numbers has the right check digit.
@@ -91,7 +91,7 @@ const inOrder = (fields: readonly string[]) => [
   ...fields.filter((field) => LAST.includes(field)),
 ]
 
-/** Readers whose values were all rejected, by class and field. */
+/** Roles from which the server rejected every value, by class and field. */
 const refused = new Map<string, Reader[]>()
 
 /** Writes fields one by one, each with the first accepted value. Returns the accepted ones. */
@@ -101,7 +101,7 @@ const writeFields = async (scene: Scene, name: ClassName, first: Row, round: num
   let row = first
   for (const field of inOrder(writableOf(name)).filter((each) => !MOVES.includes(each))) {
     const others = valuesOf(name, field, scene.caller, round, row).filter(
-      // Records cannot be found by an absent field.
+      // Null would remove the field, and records cannot be found by an absent field.
       (value) => value !== null && JSON.stringify(value) !== JSON.stringify(row[field]),
     )
     for (const value of others) {

@@ -148,7 +148,8 @@ interface Question {
 }
 
 /**
- * Returns all queries about a record by people who see it: each list with its links, and each call that takes its ids.
+ * Returns all queries about a record by people who see it: each list with linked records, and each call that takes an
+ * id in the record.
  */
 const questionsAbout = (name: ClassName, row: Row, readers: readonly Reader[]): readonly Question[] => {
   const ids = idsOf(name, row)

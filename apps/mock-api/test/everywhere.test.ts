@@ -61,7 +61,7 @@ describe.each(cases)('The effects of %s by the %s', (id, caller, effect) => {
 const BY_ROW_ALONE: readonly OperationId[] = ['moveTokens', 'postContactIntoRelation']
 /** Calls that hide their record from most people. */
 const HIDING: readonly OperationId[] = ['retireChargepoint']
-/** Calls that return a record. Generated input suffices for their test. */
+/** Calls that return a record that others can still read, tested with generated input. */
 const answering = OTHER_WRITES.filter((id) => {
   const contract = contractOf(id)
   return (
@@ -121,7 +121,7 @@ const UNLIKE: Readonly<Record<string, unknown>> = {
   Key: 'quagga',
   ContractNumber: 'Quagga-1',
   Email: 'quagga@made.example',
-  // At most one active alarm rule covers an event.
+  // At most one active alarm rule covers an event, so the copy must be inactive.
   IsActive: false,
 }
 /** Callers that may change records but not create them, with the resulting code. */

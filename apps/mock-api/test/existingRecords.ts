@@ -63,7 +63,7 @@ export const existingRecords: readonly ExistingRecord[] = [
   ...records,
   ...codesOf('whitelistgroup', 'groupCode'),
   ...codesOf('whitelist', 'listCode'),
-  // Message numbers start over in every session.
+  // The first messages of every session have these ids.
   ...[1, 2, 3].map((number) => named('message', `M0000${number}`, undefined)),
   ...[1, 2, 4].map((number) => named('serial', `STOCK-000${number}`, undefined)),
 ]

@@ -5,7 +5,7 @@ import { existingRecords, idsOf } from './existingRecords.ts'
 import { classOf, isSchema, kindOf, propertiesOf, requiredOf, type Schema } from './slots.ts'
 import { TOGETHER } from './together.ts'
 
-/** Valid request with ids that the caller may see, by the contract's field names. */
+/** Valid request with ids that the caller may see. Parameters and body are objects by field name. */
 export interface FittingRequest {
   readonly endpoint: Endpoint
   readonly caller: string
@@ -48,7 +48,7 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
     ],
   ],
   BankAccount: ['BE68539007547034'],
-  // Both countries have the same format of postal codes.
+  // The postal codes are valid in both countries.
   Country: ['BE', 'LU'],
   PostalCode: ['9000', '1030'],
   HouseNumber: ['12', '3A', '12/3'],

@@ -28,7 +28,7 @@ const YESTERDAY = from(-DAY_MS)
 /** Facts about the receivers that payloads refer to. */
 export interface Facts {
   readonly vendor: string
-  /** Number of the card that the `expecting` charger admits next, and its connector. */
+  /** Number of the card that arrives next at the `expecting` charger, and the connector at which it arrives. */
   readonly card: string
   readonly connector: number
 }
@@ -38,7 +38,7 @@ type Case = Omit<MessageCase, 'action'>
 const each = (action: MessageName, cases: readonly Case[]): readonly MessageCase[] =>
   cases.map((one) => ({ action, ...one }))
 
-/** Cases that change one top-level field of a payload, or one inside the object `inner`. */
+/** Returns cases that each change one field of a payload. */
 const fields = (to: Receiver, payload: object, changes: object, more: Partial<Case> = {}): readonly Case[] =>
   Object.entries(changes).map(([key, value]) => ({
     to,
@@ -55,7 +55,7 @@ const shared = ({ vendor }: Facts): readonly MessageCase[] => [
   ...each('DataTransfer', fields('free', { vendorId: vendor }, { vendorId: '?', messageId: 'M', data: 'D' })),
 ]
 
-/** Builds a charging profile of either protocol version. */
+/** Input for a charging profile of either protocol version. */
 interface Profile {
   readonly id?: number
   readonly stackLevel?: number

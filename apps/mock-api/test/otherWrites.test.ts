@@ -57,7 +57,7 @@ type Cards = readonly {
 const cardsOf = (row: Row | undefined): Cards => (row?.Tokens ?? []) as Cards
 const cardIn = (written: Written, id: unknown) => cardsOf(dataOf(written)).find((card) => card.Id === id)
 
-/** Expects the stored record to match all fields that it shares with the body. */
+/** Expects the stored record to equal the response, and to match the fields that it shares with the request body. */
 const asRead = async (written: Written): Promise<void> => {
   const { request, session } = written
   const name = answeredClass(request.endpoint)
@@ -160,13 +160,13 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
       expect.objectContaining({ By: request.caller, Reason: reason.trim() }),
     )
   },
-  // The response contains the group before the call. None of its alarms is still open.
+  // The response contains the group as it was before the call. Afterwards, none of its alarms is open.
   acknowledgeAlarms: async (written) => {
     const { Code, Raised } = dataOf(written)
     const groups = (await readBy('listAlarmGroups', {}, written)).data as readonly Row[]
     expect(groups.filter((group) => group.Code === Code && group.Raised === Raised)).toEqual([])
   },
-  // Later errors stay open.
+  // The response contains the number of later errors, which stay open.
   handleErrors: async (written) => {
     const { Code, Open } = dataOf(written)
     const groups = (await readBy('listErrorGroups', {}, written)).data as readonly Row[]
@@ -296,7 +296,9 @@ const NOT_DONE: { readonly [K in OperationId]?: string } = {
   removeLocation: 'every location has charge points: effects/locationWork.ts',
 }
 
-/** Mostly the call under test, sometimes preceded by another one, so that it finds written data. */
+/**
+ * Generates the requests of a run: mostly the call under test, sometimes another one, so that it finds written data.
+ */
 const runOf = (endpoint: Endpoint): fc.Arbitrary<readonly FittingRequest[]> =>
   fc.constantFrom(...callersOf(endpoint)).chain((caller) => {
     const before = AFTER[endpoint.id]

@@ -76,7 +76,7 @@ export const outdatedStatements = (
   for (const [at, { reader, where, place }] of after.entries())
     for (const [path, facts] of place) {
       const earlier = before[at]?.place.get(path)
-      // The link may now lead to another record.
+      // A link that leads to another record shows that record's values, so it is not compared.
       const isMoved = earlier?.get('Id') !== facts.get('Id')
       for (const [field, value] of facts) {
         const spot = spotOf(where, path, field)

@@ -19,7 +19,7 @@ let server: Awaited<ReturnType<typeof startServer>>
 let folder: string
 beforeAll(async () => {
   server = await startServer()
-  // Folder in which the README expects a file to send.
+  // The README sends `plan.pdf` from the working directory.
   folder = mkdtempSync(join(tmpdir(), 'readme-'))
   writeFileSync(join(folder, 'plan.pdf'), '%PDF-1.4\n%%EOF\n')
 })

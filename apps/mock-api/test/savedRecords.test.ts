@@ -48,7 +48,7 @@ interface Write {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** Some writable fields. Those in `always` are almost always included. */
+/** Generates some writable fields. Those in `always` are almost always included. */
 const fieldsOf = (
   name: ClassName,
   caller: string,
@@ -96,7 +96,7 @@ const essence = (field: string, value: unknown): unknown => {
     return new Date(value).toISOString()
   if (field === 'Messages' && Array.isArray(value)) return value.map(({ Text }) => Text)
   if (field === 'Tokens' && Array.isArray(value))
-    // The printed number comes from the card.
+    // The printed number comes from the card, so only its presence is compared.
     return value.map(({ Id, PrintedNumber, IsAuthorized }) => [Id, PrintedNumber !== undefined, IsAuthorized])
   if (field === 'AccessCard' && typeof value === 'object' && value !== null && 'tokens' in value)
     return { ...value, tokens: (value.tokens as readonly { readonly Id: string }[]).map(({ Id }) => Id) }
@@ -110,7 +110,7 @@ const isNamed = (name: ClassName, field: string, fields: Readonly<Record<string,
 /** Fields of a card that belong to its customer. A card that moves to another customer loses them. */
 const OF_CUSTOMER = ['Subscription', 'EvcoId', 'InvoiceReference', 'RelationContactId'] as const
 
-/** Values that a card loses in the write, because it moves to another relation. */
+/** Returns the expected values of the fields that a card loses because the write moves it to another relation. */
 const leftBehind = (
   name: ClassName,
   before: Row | undefined,
@@ -120,7 +120,7 @@ const leftBehind = (
   const { RelationId } = sent
   if (name !== 'token' || !before || RelationId === undefined || RelationId === before.RelationId) return {}
   const left = OF_CUSTOMER.filter((field) => (sent[field] ?? before[field]) === before[field])
-  // A user of a relation below the new one stays.
+  // The user may stay if their relation is below the new one, so any result counts as expected.
   const valueOf = (field: string) => (field === 'RelationContactId' ? row[field] : undefined)
   return Object.fromEntries(left.map((field) => [field, valueOf(field)]))
 }
@@ -174,7 +174,7 @@ class Model {
       : row
   }
 
-  /** Returns the faults of a record after a write of `sent`. Adopts it as the current record. */
+  /** Returns the faults of a record after a write of `sent`, and stores the record in the model. */
   written(row: Row, sent: Readonly<Record<string, unknown>>): readonly string[] {
     const before = this.#rows.get(row.Id)
     const fields = {
@@ -193,7 +193,7 @@ class Model {
     return [
       ...(row.Version === (before?.Version ?? 0) + 1 ? [] : [`Version is ${row.Version}`]),
       ...Object.entries(fields).flatMap(([field, value]) => wrong(field, value)),
-      // Live fields are never stored.
+      // Live fields can change without a write.
       ...untouched.flatMap((field) =>
         categoryOf(this.name, field) === 'STATE' ? [] : wrong(field, before?.[field]),
       ),

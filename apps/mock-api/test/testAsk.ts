@@ -9,7 +9,7 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Returns a function that calls the server over the network. */
+/** Returns a function that sends requests to the server without the network. */
 export const askerAt =
   (appOf: () => FastifyInstance) =>
   (path: string, { method = 'GET', host, body, token, headers = {} }: RequestOptions = {}) =>

@@ -20,8 +20,8 @@ export interface Answer {
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', remove: 'DELETE' } as const
 
 /**
- * Returns a caller with a new session, or with the named one. `advance` moves the session's clock. `origin` is the URL
- * of a listening server.
+ * Returns a caller with a new session, or with the named one. `advance` moves the session's clock. `origin` is the
+ * server's URL, for which the token is issued.
  */
 export const callerOf = async (
   app: FastifyInstance,

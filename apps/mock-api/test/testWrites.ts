@@ -111,7 +111,7 @@ export const perform = ({ sessions }: Opened, { name, what, text, number }: Act)
   session.changes.atomically(doing[what])
 }
 
-/** Returns everything visible in both sessions, as text. */
+/** Returns the visible state of both sessions as text. */
 export const faceOf = ({ sessions }: Opened): string =>
   JSON.stringify(
     NAMES.map((name) => {

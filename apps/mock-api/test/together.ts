@@ -144,7 +144,7 @@ const noted = (caller: string): readonly Parts[] =>
       .map((id) => ({ params: { kind, id } })),
   )
 
-/** Calls whose parameters depend on each other. */
+/** Inputs of the calls whose parameters depend on each other. */
 export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Parts[] } = {
   postSetup: () => [{ body: PRIVATE_INTAKE }],
   putChangePassword: () => [

@@ -15,7 +15,7 @@ import { DataError, KeepError, reasonOf } from './errors.ts'
 import { lineOf, readLines } from './lines.ts'
 import { lock } from './lock.ts'
 
-/** Writes bytes to an open file and returns their number. A parameter, so that tests can simulate a full disk. */
+/** Writes bytes to an open file and returns the number written. A parameter, so that tests can simulate a full disk. */
 export type Write = (file: number, bytes: Buffer) => number
 
 const writeAll = (write: Write, file: number, bytes: Buffer): void => {
@@ -28,8 +28,8 @@ export interface DataFile<T> {
   /** Notices for the person who started the server. */
   readonly notices: readonly string[]
   /**
-   * Appends a line and returns once the operating system has it. On failure, throws a {@link KeepError} and leaves the
-   * file unchanged.
+   * Appends a line and returns once the operating system has it. On failure, removes what was written of it and throws
+   * a {@link KeepError}.
    */
   readonly append: (entry: unknown) => void
   /** Replaces all lines but the first, atomically. */
@@ -37,7 +37,9 @@ export interface DataFile<T> {
   readonly close: () => void
 }
 
-/** Writes a complete file next to the original and renames it. After a crash, either the old or the new one exists. */
+/**
+ * Writes a complete file next to the original, then renames it. After a crash, `path` has the old or the new content.
+ */
 const replace = (
   path: string,
   values: Iterable<unknown>,
@@ -62,8 +64,8 @@ const replace = (
 
 /**
  * Opens a log: a header line, then one line per write. A new or empty file gets `newHeader`. An incomplete last line
- * is cut off, because its request was never confirmed. `accept` parses header and entries. If it throws, or for any
- * other damage ({@link DataError} with the position), the file stays unchanged.
+ * is cut off, because its request was never confirmed. `accept` parses header and entries. If it throws, or if the
+ * file is damaged in another way, the file stays unchanged and a {@link DataError} is thrown.
  */
 export const openDataFile = <T>(
   where: string,

@@ -112,7 +112,7 @@ const foldEntries = (entries: readonly unknown[], path: string): Map<string, Map
   return sessions
 }
 
-/** The file is compacted at startup if more than this many lines, and more than half of all lines, are superfluous. */
+/** The file is compacted at startup if its superfluous lines outnumber the needed ones by more than this. */
 const SPARE_LINES = 100
 
 const isHeader = (value: unknown): value is DataHeader => {

@@ -16,7 +16,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Starts a server process. Resolves once it listens, or with its error output. */
+/** Starts a server process. Resolves once it listens or has ended; `code` is then true or its exit code. */
 const start = async (words: readonly string[] = []) => {
   const port = await freePort()
   const child = spawn(process.execPath, [
@@ -100,7 +100,6 @@ it('A killed server loses no acknowledged write, and a retried write gets the fi
     expect((await ask?.(`one/${Id}`))?.data).toEqual((answer as { data: object }).data)
     expect(await ask?.('createupdate', body, key)).toEqual(answer)
   }
-  // A new record gets an unused id.
   const ids = acknowledged.map(({ answer }) => (answer as { data: { Id: string } }).data.Id)
   const made = await callers.get('one')?.('createupdate', { Kind: 'SUPPORT', Summary: 'new' })
   expect(made?.result.status).toBe('success')

@@ -19,7 +19,7 @@ export const lineOf = (
 export interface ReadLines {
   readonly values: readonly unknown[]
   readonly sum: number
-  /** Number of bytes up to the end of the last complete line. */
+  /** Number of bytes up to the end of the last valid line. */
   readonly length: number
   /** Fault of the line after the last of `values`, with its number from 1. */
   readonly fault?: string

@@ -31,10 +31,10 @@ const MAX_LINE = 255
 /** Fields that the server sets, so their changes are not logged. */
 const COUNTED: readonly string[] = ['Id', 'Version', 'CreatedOn', 'ModifiedOn']
 
-/** Secrets at any depth, in addition to the sensitive fields of a class. */
+/** Names of secret or private fields at any depth, in addition to the sensitive fields of a class. */
 const SECRETS = /password|secret|token$|authorizationkey|^email$|^phone$/i
 
-/** Cuts a text to the length that the contract allows, which JSON Schema counts in code points. */
+/** Cuts a text to `most` code points, the unit in which JSON Schema counts the length that the contract allows. */
 const cut = (text: string, most: number): string => {
   const letters = [...text]
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text

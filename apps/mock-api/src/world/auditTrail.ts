@@ -53,7 +53,9 @@ export class AuditTrail {
     return written.reduce((oldest, entry) => (entry.At < oldest.At ? entry : oldest)).Id
   }
 
-  /** Records an edit. All edits of a record in one call become one entry. `part` separates commands and settings. */
+  /**
+   * Records an edit. All edits of a record in one call become one entry, except those with different values of `part`.
+   */
   note(edit: Noted, part = ''): void {
     const { className } = edit
     if (!this.#edits || className === 'audit') return

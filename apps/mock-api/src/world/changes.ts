@@ -12,8 +12,8 @@ export interface SetUpAccount {
 }
 
 /**
- * Change of a mock session to the shared world. Holds the complete new value, so it can be replayed without the old
- * one.
+ * Change that a mock session makes to its view of the shared world. Holds the complete new value, so it can be
+ * replayed without the old one.
  */
 export type WorldChange =
   | { readonly kind: 'record'; readonly class: ClassName; readonly record: { readonly Id: string } }

@@ -1,7 +1,9 @@
 import type { Outlet, Stay } from '@portal/fixtures'
 import { kilowattsOf, type PowerLimit, type Span, spansOf, uncovered } from '@portal/schemas/ocpp/powerLimit'
 
-/** Turn of one charger in a bulk command. Cancelling the command before the turn prevents its effect. */
+/**
+ * Turn of one charger in a bulk command. If the command is cancelled before `sentAt`, the charger never receives it.
+ */
 export interface Turn {
   readonly command: string
   readonly sentAt: number
@@ -38,11 +40,11 @@ export type ChargerOrder = ToCharger &
       }
     | { readonly kind: 'limitEnd'; readonly connectorId?: string; readonly profileId?: number }
     /**
-     * Replaces the firmware `from`. Ignored if the record has another firmware, which was then written after the
+     * Replaces firmware `from`. Ignored if the record has a different version, because that was then written after the
      * order.
      */
     | { readonly kind: 'firmware'; readonly from: string; readonly to: string }
-    /** Replaces the list of cards, or adds to it. */
+    /** Replaces the list of cards if `isWhole`, or else adds to it. */
     | {
         readonly kind: 'localList'
         readonly version: number
@@ -134,7 +136,7 @@ export class ChargerOrders {
   }
 
   /**
-   * Returns the reservations of a connector that began by `time`. `end` does not consider the arrival of the reserved
+   * Returns the reservations that began by `time` at a connector. `end` does not consider the arrival of the reserved
    * car, which also ends a reservation.
    */
   #reservations(
@@ -162,7 +164,7 @@ export class ChargerOrders {
   /** True if the connector accepts a car with the card at the given time. */
   admits(outlet: Outlet, card: string, time: number, isOnline: () => boolean): boolean {
     if (this.#availability(outlet, time)?.isOperative === false) return false
-    // Without a connection, only the cards on the list can charge.
+    // An offline charger with a list of cards accepts only these cards.
     const list = this.localListAt(outlet.chargepointId, time)
     if (list && !list.cards.has(card) && !isOnline()) return false
     return this.#reservations(outlet, time).every((order) => time >= order.end || order.card === card)

@@ -25,8 +25,8 @@ export class ConnectorUptime {
   }
 
   /**
-   * Returns the share of a span in which the selected connectors in scope were online; 1 without connectors.
-   * `isSampled` limits them to the sample.
+   * Returns the share of a span in which the selected connectors in scope were online; 1 if there are no samples. With
+   * `isSampled`, only connectors of the sampled customers count.
    */
   onlineShare(from: number, until: number, isMeant: (where: Where) => boolean, isSampled: boolean): number {
     const groupOf = (where: Where) => (isMeant(where) ? 'all' : undefined)
@@ -66,8 +66,8 @@ export class ConnectorUptime {
   }
 
   /**
-   * Returns the connectors that count for uptime. Scans all connectors for the sample only if any changed owner,
-   * because a page of reports needs the sample 25 times.
+   * Returns the connectors that count for uptime. Takes the sample from a cache unless the terms of any charger have
+   * changed, because a page of reports needs it 25 times.
    */
   #outletsCounted(time: number, isSampled: boolean): Iterable<Outlet> {
     if (!isSampled) return this.#connectors.outletsAt(time).values()

@@ -37,7 +37,7 @@ export interface ConnectorState {
   readonly StatusSince: string
 }
 
-/** Reported state of a connector, without its contact and its car. */
+/** Reported state of a connector, without the times of contact with its charger and without its car. */
 type ReportedState = Pick<OutletState, 'ocpp' | 'since' | 'isOnline'>
 
 const ONLINE: ChargerContact = { Status: 'ONLINE' }
@@ -146,7 +146,10 @@ export class Connectors {
     return { states, locations }
   }
 
-  /** Reads the earlier time first, because the cached interval then also covers the later one. */
+  /**
+   * True if the reported state of a connector is the same at both times. Reads the earlier one first, because its
+   * cached interval may also cover the later one.
+   */
   #isSame(outlet: Outlet, since: number, later: Outlet, now: number): boolean {
     const { isApart, silentSince } = this.#interventions
     const isSimulated = outlet === later && silentSince === undefined && !isApart(outlet)
@@ -236,14 +239,14 @@ export class Connectors {
       liveFieldsOfLocation(outletsAt(Id).map((outlet) => connectorState(outlet, now, this.#stateSources)))
   }
 
-  /** Subset of {@link locationsAt} that does not depend on cars. Takes a tenth of the time. */
+  /** Returns a reader of the fields of {@link locationsAt} that do not depend on cars. Takes a tenth of the time. */
   locationContactsAt(now: number): (record: Pick<ChargeLocation, 'Id'>) => LocationContact {
     const outletsAt = this.#outletsAtLocation(now)
     const isOnline = this.#hearing(now)
     return ({ Id }) => locationContact(outletsAt(Id), isOnline)
   }
 
-  /** Online status of chargers at `now`, without other states of their connectors. */
+  /** Returns a reader of the online status of chargers at `now`, without the other states of their connectors. */
   chargerContactsAt(now: number): (record: Pick<Chargepoint, 'Id'>) => ChargerContact {
     const isOnline = this.#hearing(now)
     return ({ Id }) => {
@@ -256,7 +259,7 @@ export class Connectors {
     return (outlet) => this.#interventions.isOnlineAt(outlet, at)
   }
 
-  /** Live fields of chargers at `now`, without those of their connectors and their energy. */
+  /** Returns a reader of the live fields of chargers at `now`, except their connectors and this month's energy. */
   chargersAt(now: number): (record: Records['chargepoint']) => LiveOfCharger {
     return (record) => {
       const signs = this.#outletsOf(record.Id).map((outlet) => this.#signAt(outlet, now))
@@ -269,7 +272,10 @@ export class Connectors {
     return this.#interventions.orders.closedAt(chargepointId, now)
   }
 
-  /** Live fields of connections at `now`. An open connection keeps the fields of its record. */
+  /**
+   * Returns a reader of the live fields of connections at `now`. An open connection that the server never closed keeps
+   * the fields of its record.
+   */
   connectionsAt(now: number): (record: Connection) => LiveOfConnection {
     const isOnline = this.#hearing(now)
     return (record) => {

@@ -34,7 +34,7 @@ interface Correction {
   readonly count: number
 }
 
-/** Returns the receipts that were corrected or rated again, by session id. */
+/** Returns the latest receipt of each session whose receipts were corrected or rated again, by session id. */
 export const correctionsIn = (written: Iterable<Cdr>): ReadonlyMap<string, Correction> => {
   const corrections = new Map<string, Correction>()
   // A correction comes after the record that it corrects, so the last entry of a session wins.

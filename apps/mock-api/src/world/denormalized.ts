@@ -75,7 +75,7 @@ export const denormalize = <C extends ClassName>(
   return isSame ? record : { ...record, ...next }
 }
 
-/** Fields of each class that other classes copy, and the classes that copy them. */
+/** Fields of each class that other records copy, and the classes of these records. */
 const SHOWN_BY: {
   readonly [C in ClassName]?: { readonly fields: readonly string[]; readonly by: readonly ClassName[] }
 } = {

@@ -83,7 +83,10 @@ export class Everyone {
     return undefined
   }
 
-  /** Returns a charger in stock: delivered, or returned from a retired charge point. Undefined once it is installed. */
+  /**
+   * Returns the first matching charger in stock: delivered, or returned from a retired charge point. Undefined if it
+   * is installed by now.
+   */
   inStock(isIt: (stocked: StockedCharger) => boolean): StockedCharger | undefined {
     const returned = [...this.#records.written('chargepoint').values()]
       .filter(({ RetiredOn }) => RetiredOn !== undefined)

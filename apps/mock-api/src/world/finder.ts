@@ -10,7 +10,7 @@ export interface Period {
   readonly to: string | undefined
 }
 
-/** Requests a page of records that satisfy all conditions, sorted stably. */
+/** Request for a page of the records that satisfy all conditions, sorted stably. */
 export interface PageQuery {
   readonly conditions: readonly Filter[]
   readonly period?: Period | undefined
@@ -33,13 +33,13 @@ export const matcherOfAll = (conditions: readonly Filter[]): ((record: object) =
   return (record) => tests.every(({ field, matches }) => matches(textOf(record, field)))
 }
 
-/** Returns a predicate for records within a period. Records without its field are outside. */
+/** Returns a predicate for records within a period. Records without the period's field are outside. */
 export const isInPeriod = ({ field, from, to }: Period): ((record: object) => boolean) => {
   const isIn = (at: string) => at !== '' && at >= from && (to === undefined || at < to)
   return (record) => isIn(textOf(record, field))
 }
 
-/** Scans all records. For lists that are short or made for a single request. */
+/** Returns a finder that scans all records, for lists that are short or made for a single request. */
 export const scan =
   <T extends object>(records: readonly T[]): Finder<T> =>
   ({ conditions, period, orders, offset, limit }) => {

@@ -77,7 +77,7 @@ const UNPRICED: Pick<Outlet, 'tariff' | 'isUnpriced'> = {
   isUnpriced: true,
 }
 
-/** A shared constant, because mock sessions with the same rules share cached events. */
+/** A shared constant, because mock sessions share cached events only if they have the same array of rules. */
 const NO_RULES: readonly RulesFrom[] = []
 
 /** Every nth charger stays online during a storm. */
@@ -160,7 +160,7 @@ export class Interventions {
   readonly settingAt = (name: SettingName, time: number): string =>
     this.#settings.get(name)?.findLast(({ at }) => at <= time)?.value ?? SETTINGS[name].value
 
-  /** Adds an action. `outlet` is the connector to start or stop. Returns the id of a started session. */
+  /** Adds an action. `outlet` is the connector of a start or a stop. Returns the id of a started session. */
   add(intervention: Intervention, outlet?: Outlet): string | undefined {
     if (intervention.kind === 'callOff') {
       this.#calledOff.set(intervention.command, intervention.at)
@@ -349,7 +349,7 @@ export class Interventions {
     }
   }
 
-  /** Returns the command that ended a stay, or undefined if the car left on its own. */
+  /** Returns the command that ended a stay, or undefined if no known command did. */
   readonly stopReasonOf = ({ sessionId, stop }: Stay): StopReason | undefined =>
     this.#stops.get(sessionId)?.find((each) => each.at === stop && this.happens(each))?.reason
 

@@ -9,7 +9,7 @@ import { createStore } from './store.ts'
 
 const time = '2026-11-18T09:30:00.000Z'
 const now = Date.parse(time)
-/** A large world except for its number of customers. */
+/** A large world with only a few customers. */
 const large = createStore(createWorld({ seed: 7, size: 'large', now: time, customers: 60 }))
 const small = createStore(createWorld({ seed: 7, size: 'small', now: time }))
 

@@ -17,11 +17,11 @@ import { byStartDescending, sessionsAt } from './liveSessions.ts'
 import type { Store } from './store.ts'
 
 /**
- * Sessions of a large world. It has millions, so a history is generated only on demand. A list of all customers covers
- * the last hours, and more once it is filtered by customer, location, charger or card.
+ * Sessions of a large world. There are millions, so their history is generated only on demand. The session list of all
+ * customers covers only the last hours, unless it is filtered by customer, location, charger or card.
  */
 
-/** Period that a list of all customers covers. */
+/** Period that the session list of all customers covers. */
 const RECENT_MS = 6 * 60 * MINUTE_MS
 /**
  * Figures of all customers are extrapolated from every nth customer. Reports on a single location or customer are
@@ -35,7 +35,7 @@ const FIRST_IN_SAMPLE = 200
 export const isInSample = ({ relationId }: Pick<Outlet, 'relationId'>): boolean =>
   Number(relationId.slice(1)) % FIGURES_EVERY === FIRST_IN_SAMPLE
 
-/** Returns the stays within a span shorter than a day. Plans only the days that overlap the span. */
+/** Returns the stays that overlap a span shorter than a day. Plans only the days that overlap it. */
 const staysOf = (outlet: Outlet, from: number, until: number): Stay[] => {
   const last = localDay(until)
   const stays: Stay[] = []
@@ -104,7 +104,7 @@ const simulated = (
   return Array.from(latestFirst(found.stays)).flatMap((place) => found.sessions[place] ?? [])
 }
 
-/** Sessions in the last hours of a period, cached until another period is requested. */
+/** Returns the sessions in the last hours of a period. They are cached until another period is requested. */
 const untouchedPast = (store: Store, at: At, simulator: Interventions): readonly Chargesession[] => {
   const cached = pasts.get(store)
   if (cached?.now === at.now && cached.until === at.until) return cached.sessions
@@ -114,8 +114,8 @@ const untouchedPast = (store: Store, at: At, simulator: Interventions): readonly
 }
 
 /**
- * Sessions of the simulator alone, computed once a minute, because a scan of 75,000 connectors is too slow to repeat
- * every second.
+ * Returns the sessions of the simulator alone. They are computed once a minute, because a scan of 75,000 connectors is
+ * too slow to repeat every second.
  */
 const untouchedRecent = (store: Store, now: number, simulator: Interventions): readonly Chargesession[] => {
   const minute = Math.floor(now / MINUTE_MS)
@@ -211,7 +211,7 @@ export const sessionsMeant = (
     .toSorted((a, b) => a.length - b.length)
   if (!least) return recentSessions(store, now, interventions, simulator, period)
   const changed = interventions.changedChargers()
-  // Former owners of a charger keep their sessions there.
+  // Sessions stay with a charger's owner at the time, so changed chargers can have sessions of any customer.
   const changedOutlets = [...changed].flatMap((id) => store.outletsOf.get(id) ?? [])
   return sessionsAt(store, [...new Set([...least, ...changedOutlets])], now, interventions)
 }
@@ -225,10 +225,10 @@ const onceOf = <T>(make: (store: Store) => T): ((store: Store) => T) => {
   }
 }
 
-/** Connectors of every nth customer in a large world: 130 of 75,000. */
+/** Returns the connectors of every nth customer in a large world: 130 of 75,000. */
 export const outletsInSample = onceOf((store) => [...store.outlets.values()].filter(isInSample))
 
-/** Ended sessions of the sampled customers, including chargers of other networks. */
+/** Returns the ended sessions of the sampled customers, including those at chargers of other networks. */
 export const sampleOf = onceOf((store) =>
   historyOf(
     [...outletsInSample(store), ...store.world.elsewhere.filter(isInSample)],

@@ -1,8 +1,8 @@
 import type { Rows } from '@portal/fixtures'
 
 /**
- * Records by id, created on first access and then cached. Creating all cards of a large world for the first page would
- * take 50 % longer and 200 MB more.
+ * Records by id, created on first access and then cached. Creating all cards of a large world at once would make the
+ * first page take 50 % longer and use 200 MB more.
  */
 export class LazyRecords<T extends { readonly Id: string }> implements ReadonlyMap<string, T>, Rows<T> {
   readonly #rows: Rows<T>

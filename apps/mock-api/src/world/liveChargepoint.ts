@@ -27,8 +27,8 @@ const sumKwh = (sessions: readonly Chargesession[], from: string): number => {
 }
 
 /**
- * A disabled connector finishes its session and accepts no car. An enabled one is free from the time at which it was
- * enabled.
+ * Applies the terms of the charger. A disabled connector finishes its session and then accepts no car. An enabled one
+ * is free from the time at which it was enabled.
  */
 const underTerms = (state: OutletState, outlet: Outlet, interventions: Interventions): OutletState => {
   const held = interventions.termsAt(outlet.chargepointId, state.knownUntil)
@@ -37,7 +37,10 @@ const underTerms = (state: OutletState, outlet: Outlet, interventions: Intervent
   return held.terms.isEnabled ? { ...state, since } : { ...state, ocpp: 'Unavailable', since }
 }
 
-/** Applies the accepted messages: out of service, reserved, or free again. The reserved car ends a reservation. */
+/**
+ * Applies the accepted messages: out of service, reserved, or free again. A reservation ends when the reserved car
+ * arrives.
+ */
 const underOrders = (state: OutletState, outlet: Outlet, { orders, plan }: Interventions): OutletState => {
   if (state.ocpp !== 'Available' && state.ocpp !== 'Finishing') return state
   const closure = orders.closureAt(outlet, state.knownUntil)
@@ -86,8 +89,8 @@ export const connectorState = (outlet: Outlet, now: number, sources: StateSource
   const silenced = sources.interventions.silencedAt(outlet, now)
   if (silenced === undefined) return reportedState(outlet, now, sources)
   const last = reportedState(outlet, silenced, sources)
-  // Boards display the time spent offline, so `since` is the start of the silence. An already offline connector keeps
-  // its own.
+  // Boards display the time spent offline, so `since` becomes the start of the silence, unless the connector was
+  // already offline.
   return { ...last, isOnline: false, since: last.isOnline ? silenced : last.since }
 }
 
@@ -147,7 +150,7 @@ export const reportedChargepoint = (
         ...connector,
         Status: connectorStatus(ocpp, isOnline),
         StatusSince: iso(since),
-        // The last power of a silent charger is not its current power.
+        // The last known power of a silent charger may be outdated, so it is omitted.
         ...(stay && ocpp === 'Charging' && isOnline && { PowerKw: powerAt(stay, knownUntil) }),
         ...(stay && { SessionId: stay.sessionId }),
       }

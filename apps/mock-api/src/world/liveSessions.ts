@@ -31,7 +31,7 @@ let endedCount = 0
 
 /**
  * Returns the sessions that ended at an outlet between its history and a given time, without interventions. They never
- * change, so a clock that runs far ahead generates each of them only once.
+ * change, so they are cached, and even a clock that runs far ahead generates each of them only once.
  */
 const endedUntil = (
   outlet: Outlet,
@@ -84,14 +84,15 @@ const sinceHistory = (
       ? ended
       : [...ended, ...staysBetween(outlet, reportedUntil, reportedUntil, plan).map(record)]
   }
-  // If the clock was set back, sessions of the history run again. Interventions invalidate the history after them.
+  // Starts within the history if the clock was set back, because its last sessions then run again, or if interventions
+  // invalidate its end.
   const stays = staysBetween(outlet, Math.min(reportedUntil, history, touched - 1), reportedUntil, plan)
   return (isEndedOnly ? stays.filter(({ stop }) => stop <= reportedUntil) : stays).map(record)
 }
 
 /**
- * Returns the part of a history that interventions do not affect: all of it, unless a command was given with the clock
- * set back.
+ * Returns the part of a history that interventions do not affect: all of it, unless one was made with the clock set
+ * back.
  */
 const untouched = (
   store: Store,
@@ -183,7 +184,7 @@ export const sessionsAt = (
 ): Chargesession[] =>
   latestFirst(store, outlets, historyOf(outlets, Date.parse(store.world.now)), now, interventions)
 
-/** Generates a single relation's history without the others. */
+/** Returns the history of the relations in scope. Generates only theirs, unless all relations are in scope. */
 const historyOfRelations = (
   store: Store,
   sees: (relationId: string) => boolean,
@@ -196,7 +197,10 @@ const historyOfRelations = (
   return seen.flatMap(store.historyOfRelation)
 }
 
-/** Returns the outlets that can have sessions of some relations: their own, and those that changed owner. */
+/**
+ * Returns the outlets that can have sessions of some relations: their own, and those of all chargers with changed
+ * terms, which may have had another owner.
+ */
 const outletsOf = (
   store: Store,
   sees: (relationId: string) => boolean,

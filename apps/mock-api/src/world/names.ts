@@ -27,7 +27,7 @@ export class Names {
     this.#texts = texts
   }
 
-  /** True if any name differs from the simulator's. */
+  /** True if any name or session description differs from the simulator's. */
   areOther(): boolean {
     const hasOther = (name: 'chargepoint' | 'token', field: string) =>
       [...this.#records.written(name).values()].some((record) => {

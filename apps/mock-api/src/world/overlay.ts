@@ -27,7 +27,10 @@ export class Overlay {
     this.#now = now
   }
 
-  /** Returns the differences from a class of the frozen base: events since its start, then writes. */
+  /**
+   * Returns the differences from a class of the frozen base: simulated events since the world's start, overridden by
+   * the session's writes.
+   */
   over<C extends ClassName>(className: C, store = this.#store): ReadonlyMap<string, Records[C]> {
     const happened = happenedBy(store.world, className, this.#now, this.#alarmRules())
     const written = this.written(className)

@@ -1,6 +1,6 @@
 import { type Outlet, type Plan, planOfDay, type Stay } from '@portal/fixtures'
 
-/** Max cached days per connector: yesterday, today, and earlier days that were requested. */
+/** Max cached days per connector: yesterday, today, and other requested days. */
 const DAYS = 4
 
 /** Max connectors with cached days. Above it, the cache is cleared. Caching all of a large world would take 200 MB. */
@@ -9,7 +9,7 @@ const MOST = 5_000
 let daysByOutlet = new WeakMap<Outlet, Map<number, readonly Stay[]>>()
 let count = 0
 
-/** {@link planOfDay}, which is a pure function, with a cache of the last few days. */
+/** Caches {@link planOfDay}, which is a pure function, for a few days per connector. */
 export const plannedStays: Plan = (outlet, day) => {
   let days = daysByOutlet.get(outlet)
   if (!days) {

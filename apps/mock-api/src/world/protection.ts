@@ -2,7 +2,10 @@ import { isProtected, maskedEmail, maskedName, type World } from '@portal/fixtur
 import type { RelationContact } from '@portal/schemas'
 import type { ClassName, Email, Request } from '@portal/schemas/contract'
 
-/** People whom operators see only if they give a reason: by id, by email address in mails and by name in requests. */
+/**
+ * People whom operators see only after giving a reason. Records identify them by id, e-mails by address, and requests
+ * also by name.
+ */
 export interface Protection {
   readonly ids: ReadonlySet<string>
   readonly addresses: ReadonlySet<string>
@@ -33,7 +36,10 @@ const maskContact = (contact: RelationContact, { ids }: Protection): RelationCon
   }
 }
 
-/** Masks the requester, even after the request was assigned to another contact. */
+/**
+ * Masks a protected requester, even after the request was assigned to another contact, and protected authors of
+ * messages.
+ */
 const maskRequest = (request: Request, { ids, names }: Protection): Request => {
   const { phone: _phone, ...draft } = request.Draft
   const { contactName = '', email } = draft

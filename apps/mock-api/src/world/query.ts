@@ -87,7 +87,10 @@ export const readOrder = (
 const isCategory = (text: string): text is DataCategory =>
   DATA_CATEGORIES.some((category) => category === text)
 
-/** `DataCategories` selects groups of fields, `Fields` restricts them by name. Either suffices alone. */
+/**
+ * Returns the requested fields: those in `DataCategories`, restricted to the names in `Fields`, and always `Id`. With
+ * `Fields` alone, all categories count.
+ */
 const requestedFields = ({ DataCategories, Fields }: TableQuery, fields: Categories): readonly string[] => {
   const names = Fields?.split(',').map((name) => name.trim())
   for (const name of names ?? []) checkField(name, fields)

@@ -1,7 +1,7 @@
 import type { Relation, Role } from '@portal/schemas'
 import { type ClassName, classEntry } from '@portal/schemas/contract'
 
-/** Part of a caller that decides what they see. */
+/** Properties of a caller that decide what they see. */
 export interface Viewer {
   readonly roles: readonly Role[]
   /** Absent for an account that is locked or not set up, which sees nothing. */

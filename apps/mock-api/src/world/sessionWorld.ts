@@ -27,13 +27,13 @@ import { type ClassName, type Records, type Store, withOutlets } from './store.t
 import { closeStormAlarms, raiseStormAlarms, stormMoments } from './stormAlarms.ts'
 import { View } from './view.ts'
 
+/** Answers of chargers to messages. `late` is a day later. */
+export type Answers = 'once' | 'twice' | 'late'
+
 /**
  * Records of one mock session: the frozen base with the session's own writes over it. All reads go through {@link
  * SessionWorld.as}, so none can bypass the caller's scope.
  */
-/** Answers of chargers to messages. `late` is a day later. */
-export type Answers = 'once' | 'twice' | 'late'
-
 export class SessionWorld {
   answers: Answers = 'once'
   readonly #store: Store
@@ -167,9 +167,9 @@ export class SessionWorld {
   }
 
   /**
-   * Selects the store for a viewer. A large world begins with the small one, so its customers can be served from the
-   * small store, which has the same data for them and is available immediately. The large store is needed once the
-   * session has written a record that exists only there.
+   * Selects the store for a viewer. A large world contains the small one, so customers of the small world can be
+   * served from the small store, which has the same data for them and is available immediately. They need the large
+   * store once the session has written a record that exists only there.
    */
   #storeFor({ roles, relationId, viewAs }: Viewer): Store {
     const { small } = this.#store
@@ -206,8 +206,8 @@ export class SessionWorld {
   }
 
   /**
-   * Replaces the record with the same id, for this mock session only, and increments its version. Pass `previous` if
-   * the old record is not stored but follows from the simulator.
+   * Creates a record or replaces the one with the same id, for this mock session only, and increments its version.
+   * Pass `previous` if the old record is not stored but follows from the simulator.
    */
   write<C extends ClassName>(
     className: C,
@@ -291,8 +291,8 @@ export class SessionWorld {
   }
 
   /**
-   * Silences most chargers from `now` on, each with an alarm, or brings them back and closes these alarms. A storm is
-   * a scenario and not persisted, so neither are its alarms until a person writes one.
+   * Silences most chargers from `now` on, which raises alarms, or brings them back and closes these alarms. A storm is
+   * a scenario and is not persisted. Nor are its alarms, until a person changes one.
    */
   silenceChargers(isSilent: boolean, now: number): void {
     this.#interventions.silentSince = isSilent ? now : undefined

@@ -19,7 +19,7 @@ const FIRST_DOUBLE = 31
 /** First code of connectors in stock. No charger of a world uses these codes. */
 const FIRST_CONNECTOR = 900_000
 
-/** Returns a connector of a charger with this six-digit code. */
+/** Returns connector `number` of the charger with this six-digit code. */
 export const connectorOf = (
   code: string,
   number: number,
@@ -63,7 +63,7 @@ export const STOCK: ReadonlyMap<string, StockedCharger> = new Map(
 export const codeOf = ({ Id, Connectors }: Pick<BaseChargepoint, 'Id' | 'Connectors'>): string =>
   /^C(\d{6})/.exec(Connectors[0]?.Id ?? '')?.[1] ?? Id.replace(/\D/g, '').slice(-6).padStart(6, '0')
 
-/** Returns the hardware of a retired charge point. It gets new ids, because the old ones keep their history. */
+/** Returns a retired charge point as hardware in stock. It gets new ids, because the old ids keep their history. */
 export const returnedFrom = (retired: BaseChargepoint): StockedCharger => {
   const code = Number(codeOf(retired))
   const hardware = hardwareOf(retired)

@@ -41,7 +41,10 @@ export const ownerOf = (className: AnyClass, record: object): string | undefined
 
 type Maps = { readonly [C in ClassName]: ReadonlyMap<string, Records[C]> }
 
-/** World shared by all sessions, with its indexes. Created once and frozen: sessions write into their own overlay. */
+/**
+ * World shared by all mock sessions, with its indexes. Created once and never changed, because sessions write into
+ * their own overlays.
+ */
 export interface Store {
   readonly world: World
   /**
@@ -49,9 +52,7 @@ export interface Store {
    * detail records.
    */
   readonly isLarge: boolean
-  /**
-   * The small world with which a large one begins. It has the same data for its customers and is available immediately.
-   */
+  /** The small world contained in a large one: its first customers, with the same data. It is available immediately. */
   readonly small: Store | undefined
   /** By id. Each class is created on first use. */
   readonly records: Maps
@@ -166,8 +167,8 @@ export const withOutlets = (store: Store, outlets: readonly Outlet[]): Store => 
 const asItIs = <T>(value: T): T => value
 
 /**
- * Indexes and freezes a world. The worlds of all mock sessions share one store. A large world and the small one with
- * which it begins are not frozen, because that would take as long as creating them.
+ * Indexes and freezes a world. The worlds of all mock sessions share one store. A large world and the small one that
+ * it contains are not frozen, because that would take as long as creating them.
  */
 export const createStore = (world: World, isFrozen = world.size !== 'large'): Store => {
   const now = Date.parse(world.now)

@@ -25,7 +25,7 @@ const perKwh = (KwhFee: number): TariffFees => ({
 
 type Tariff = TariffFees & { readonly Id: string; readonly Code: string }
 
-/** Tariff of a price list from `at` on. Without one, the standard tariff applies again. */
+/** Tariff of a price list from `at` on. Without `tariff`, the standard tariff applies again. */
 interface ListedPrice {
   readonly isRoaming: boolean
   readonly at: number
@@ -91,7 +91,7 @@ export interface Terms {
   readonly relationId: string
   readonly locationId: string
   /**
-   * Cards of the placement's group that may charge. Without a group, it is absent, and all cards of the relation may.
+   * Cards of the placement's group that may charge. Absent without a group: then all cards of the relation may charge.
    */
   readonly cards?: readonly string[]
   readonly takesGuests: boolean
@@ -99,7 +99,7 @@ export interface Terms {
   readonly guests?: GuestFees
   /** Absent without a contract for its operation. */
   readonly contract?: ContractPrices
-  /** True if cars of the relation may charge without being in the group. */
+  /** True for plug and charge: cars of the relation may charge without a card in the group. */
   readonly isPlugCharge: boolean
   /** Set once the charger has left the network. */
   readonly isRetired?: true
@@ -114,7 +114,7 @@ export interface TermsChange {
   readonly terms: Terms
 }
 
-/** True if the terms admit a card of a relation. `hasContract` is for plug and charge. */
+/** True if the terms admit a card of a relation. `hasContract` is true if its car has a contract for plug and charge. */
 const admitsCard = (
   terms: Terms,
   cardId: string,

@@ -33,7 +33,7 @@ interface Source {
   written: <C extends ClassName>(className: C) => ReadonlyMap<string, Records[C]>
   removed: (className: ClassName) => ReadonlySet<string>
   described: (sessions: readonly Chargesession[]) => readonly Chargesession[]
-  /** Returns a charge detail record with its current names. `hasNames` is true if any name was changed. */
+  /** Returns a charge detail record with its current names, which can differ from the stored ones if `hasNames()`. */
   named: (cdr: Cdr) => Cdr
   hasNames: () => boolean
   reads: (className: AnyClass) => boolean
@@ -41,7 +41,7 @@ interface Source {
 
 /**
  * Charge detail records by session. In a large world, the sessions of all customers are the same objects on every
- * read, unless there are interventions.
+ * read, unless there are interventions, so a cache by object works.
  */
 const cdrsOfAll = new WeakMap<Chargesession, Cdr>()
 
@@ -59,7 +59,7 @@ export class View {
   readonly connectors: Connectors
   readonly uptime: ConnectorUptime
   /**
-   * True if protected people are masked: for viewers who see every relation. Each relation sees its own people
+   * True if protected people are masked, as they are for network roles. All other viewers see only their own people,
    * unmasked.
    */
   readonly #isMasked: boolean
@@ -235,7 +235,7 @@ export class View {
     return owner === undefined ? this.#hasOpenRecords(className) : this.#scope.sees(owner)
   }
 
-  /** True for a retired charge point if the viewer is an operator; nobody else sees it. */
+  /** True for a retired charge point in the masked view of all customers, which only network roles have. */
   #seesRetired(record: object): boolean {
     return this.#isMasked && this.#scope.relations === undefined && isRetired(record)
   }
@@ -344,7 +344,7 @@ export class View {
     }
   }
 
-  /** Returns the ids of a relation and all below it in scope. Empty if the relation itself is out of scope. */
+  /** Returns the ids of a relation and those below it, limited to the scope. */
   tree(root: Relation): ReadonlySet<string> {
     return treeOf(root.Id, this.#source.all('relation'), this.#scope)
   }

@@ -38,7 +38,7 @@ export const CARDS: { readonly [K in OperationId]?: CallEffect } = {
       expect(named.filter((ids) => ids.includes(card.Id)).length).toBeGreaterThan(1)
       for (const ids of [...named, TokenIds]) expect(ids).not.toContain(old)
       expect(TokenIds).toContain(card.Id)
-      // The old card keeps its sessions and cannot be used again.
+      // The sessions stay with the old card, which cannot be activated again.
       expect(await scene.rows('chargesession', of('TokenId', card.Id))).toEqual([])
       const { Version } = await scene.get('token', old)
       const again = { body: { Id: old, Version, State: 'ACTIVE' } }

@@ -38,7 +38,7 @@ export const CHARGER_WORK: { readonly [K in OperationId]?: CallEffect } = {
       expect(before.map(({ EndDate }) => EndDate)).toEqual([charger.ModifiedOn])
       const [session] = await scene.rows('chargesession', of('ChargePointId', charger.Id), 'fleet')
       expect(session?.RelationId).toBe(OWN.fleet)
-      // The driver finds it on the map, in the list and in the count of the location.
+      // The driver finds the charger on the map, in the list and in the count of the location.
       const points = await scene.done<LocationPoints>('getLocationPoints', {}, 'driver')
       const at = points.Id.indexOf(String(LocationId))
       const states = ['Available', 'Charging', 'Parking', 'Error', 'Offline'] as const

@@ -50,7 +50,7 @@ const statusesOf = async (scene: Scene, connectorId: string): Promise<readonly u
   const inOf = (charger: Row) =>
     (charger.Connectors as readonly Row[]).find(({ Id }) => Id === connectorId)?.Status
   const states = await scene.done<ConnectorStates>('getConnectorStates')
-  // The map must report the same counts.
+  // The map must report the same counts as the connector states.
   const { Locations } = states
   const points = await scene.done<LocationPoints>('getLocationPoints')
   const at = points.Id.indexOf(String((await scene.get('chargepoint', chargerId)).LocationId))

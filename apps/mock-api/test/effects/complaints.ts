@@ -14,7 +14,7 @@ const textOf = (text: unknown) =>
 
 /**
  * Returns the classes to check for a reader: for the super-administrator, only those that operators cannot read,
- * because both see all others alike.
+ * because both read all other classes alike.
  */
 const newTo = (reader: Reader): readonly ClassName[] => {
   const readable = reader === 'superadmin' ? classesOf('operator') : []

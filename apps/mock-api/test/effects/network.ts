@@ -169,7 +169,7 @@ export const NETWORK_CALLS: { readonly [K in OperationId]?: CallEffect } = {
     make: async () => ({ params: { id: 'BL01' }, body: { reason: 'Prices are back' } }),
     seen: async (scene, backlog) => {
       await shows(scene, 'backlog', 'BL01', { Waiting: backlog.Waiting, Actions: backlog.Actions })
-      // Only a correction prices a record without energy.
+      // A record without energy keeps its error, because only a correction can price it.
       for (const { Target } of backlog.Entries as readonly Row[])
         expect(await scene.get('cdr', String(Target))).toMatchObject({ Cause: 'NO_ENERGY' })
       expect(await scene.rows('cdr', where({ Status: 'ERROR', ModifiedOn: backlog.ModifiedOn }))).toEqual([])

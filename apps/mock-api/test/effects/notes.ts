@@ -8,7 +8,7 @@ import { type CallEffect, shows } from './visible.ts'
 const SECRET = 'Quagga pays late'
 const CUSTOMERS = ['driver', 'fleet', 'entity'] as const
 
-/** Note calls of operators, and a write that adds a note. */
+/** Effects of the calls by which operators add a note, directly or by closing an alarm. */
 export const NOTES: { readonly [K in OperationId]?: CallEffect } = {
   closeAlarm: {
     make: async (scene) => {

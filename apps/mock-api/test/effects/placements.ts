@@ -15,7 +15,7 @@ const placementOf = async (scene: Scene): Promise<Row> => {
   return placement
 }
 
-/** Expects the same values at the charger of a placement. */
+/** Expects the charger of a placement to have these field values, and to be found by each of them. */
 const onCharger = async (
   scene: Scene,
   placement: Row,
@@ -93,7 +93,7 @@ export const PLACEMENTS: { readonly [K in OperationId]?: CallEffect } = {
         { params: { relId }, body: { Code: 'QUAGGA#G', Description: 'Quagga' } },
         'superadmin',
       )
-      // A charger that admits neither guests nor cars with a contract.
+      // This charger admits neither guests nor cars with a contract, so its group alone decides who may charge.
       const chargers = await scene.rows('chargepoint', of('RelationId', relId))
       const charger = chargers.find(
         ({ IsPlugCharge, IsGuestCharge }) => IsPlugCharge !== true && IsGuestCharge !== true,

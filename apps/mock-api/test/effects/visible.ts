@@ -7,7 +7,8 @@ import type { Row } from '../written.ts'
 /** Input of a call, and a check of its effects on other records. */
 export interface CallEffect {
   /**
-   * Prepares the scene and returns the input of a successful call. Returns undefined for people without such records.
+   * Prepares the scene and returns the input of a successful call. Undefined if the caller has no suitable record,
+   * which fails the test.
    */
   readonly make: (scene: Scene) => Promise<Parts | undefined>
   /** Error code for accounts that are already set up; their role alone would allow the call. */

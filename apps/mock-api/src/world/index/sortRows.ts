@@ -31,7 +31,7 @@ const pickFirst = (rows: Uint32Array, orders: readonly KeyOrder[], enough: numbe
   const [main] = orders
   for (const row of rows) {
     const last = first[enough - 1]
-    // The first part of the sort order excludes most rows.
+    // The first part of the sort order excludes most rows, so their other keys need not be computed.
     if (last && main && compareKeys(main.keyAt(row), last.keys[0], main.sign) > 0) continue
     const keys = keysAt(row, orders)
     if (last && compareKeyLists(orders, keys, last.keys) >= 0) continue
