@@ -45,7 +45,9 @@ const TICK_WIDTH = 68
 /** Tick intervals in minutes that match a clock. */
 const STEPS = [5, 10, 15, 30, 60, 120, 180, 240, 360, 720, 1_440]
 
-/** Returns round times within a range, at most `most` if an interval allows. */
+/**
+ * Returns round times within a range, at the shortest interval of `STEPS` that divides it into at most `most` parts.
+ */
 export const roundTimes = (from: number, until: number, most: number): readonly number[] => {
   const minutes = STEPS.find((step) => (until - from) / (step * MINUTE_MS) <= most) ?? STEPS.at(-1) ?? 1
   const step = minutes * MINUTE_MS

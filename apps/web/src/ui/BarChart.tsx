@@ -59,7 +59,9 @@ const BOTTOM = 26
 const DIGIT = 7
 /** Gap beside the ticks, px. */
 const GUTTER = 17
-/** Minimum width per bar, px; larger for touch. If there is not enough room, the oldest bars are dropped. */
+/**
+ * Minimum width per bar, px; larger on a phone, for touch. If there is not enough room, the oldest bars are dropped.
+ */
 const NARROWEST = { wide: 17, phone: 25 }
 const PHONE = 520
 const TICK_WIDTH = 34

@@ -61,7 +61,7 @@ export const Modal = ({ open, onClose, labelledBy, label, className, children }:
         event.preventDefault()
         onClose()
       }}
-      // Ignores a late close event after the dialog has reopened, because StrictMode mounts twice.
+      // Ignores a late close event of a dialog that is open again, as when StrictMode mounts it twice.
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={className}

@@ -70,7 +70,7 @@ export const SideScroller = ({ label, stays = 0, children }: SideScrollerProps) 
       onScroll={measure}
       {...(isCut && { role: 'region', 'aria-label': label, tabIndex: 0 })}
       className={classes(
-        // The sticky header is relative to the scrolling box, which starts below the top bar.
+        // In the scrolling box, which starts below the top bar, the sticky header needs no offset.
         isCut ? 'columns-stay overflow-x-auto -outline-offset-2 [--head-top:0px]' : 'overflow-clip',
         // Clips the corners here, because the header cell in the corner depends on the shown columns.
         'rounded-[9px]',

@@ -111,7 +111,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
       counts: Object.fromEntries(
         POINT_TONES.map((tone) => [tone, inside.reduce((sum, { counts }) => sum + (counts[tone] ?? 0), 0)]),
       ),
-      // A cluster and a single location show the same kind of number.
+      // Free connectors instead of locations, so the numbers of clusters and single locations are comparable.
       label: String(inside.reduce((sum, { counts }) => sum + (counts.ok ?? 0), 0)),
       isCluster: inside.length > 1,
       isChosen: false,
@@ -133,7 +133,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     },
   })
 
-  /** Keeps town names clear of points, because the map library does not know custom drawings. */
+  /** Invisible discs that keep town names clear of points: the map library does not know the custom drawings. */
   const clearings = new VectorLayer({
     source,
     declutter: true,
@@ -187,7 +187,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   let drawn:
     | { readonly zoom: number; readonly extent: Extent; readonly clusters: readonly Cluster[] }
     | undefined
-  /** Draws the clusters in view and around it; panning inside that area draws nothing. */
+  /** Draws the clusters in view and around it, so panning inside that area needs no redraw. */
   const draw = () => {
     const size = map.getSize()
     if (!size || waiting !== undefined) return
