@@ -117,7 +117,7 @@ export const readTranslations = (file: unknown): TranslatedTexts | undefined => 
     : undefined
 }
 
-/** Returns the built-in texts, with the valid ones that operators have overridden. */
+/** Returns the built-in texts, replaced by the operators' overrides where these are valid. */
 export const withOverrides = (built: Dictionary, overrides: Dictionary): Dictionary => ({
   ...built,
   ...Object.fromEntries(
