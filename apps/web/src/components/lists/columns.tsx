@@ -92,7 +92,7 @@ const writtenBy = <Row,>(column: DeclaredColumn<Row>, { t, formats }: ColumnWord
   return { onScreen: (value) => onScreen(value, formats), inFile }
 }
 
-/** Raw value of a cell, before formatting. */
+/** Returns the raw value of a cell, before formatting. */
 export const valueOf = <Row extends object>(column: DeclaredColumn<Row>, row: Row): unknown => {
   if (column.value) return column.value(row)
   return column.kind === 'link' ? linkIn(row, column.field)?.Description : valueIn(row, column.field)

@@ -188,7 +188,7 @@ const Control = ({ edit, field, words, value, change, isReadOnly, isLines, fault
   )
 }
 
-/** Countries by localized name; an unknown code is kept as an option. */
+/** Returns the countries by localized name; an unknown code is kept as an option. */
 const countryChoices = (locale: string, written: string) => {
   const all = countriesIn(locale).map(({ code, name }) => ({ value: code, label: name }))
   return written === '' || all.some(({ value }) => value === written)
@@ -196,7 +196,7 @@ const countryChoices = (locale: string, written: string) => {
     : [{ value: written, label: written }, ...all]
 }
 
-/** Text of the error code, or the server's message about the field. */
+/** Returns the text of the error code, or the server's message about the field. */
 const errorMessage = (
   { code, message }: { readonly code: string; readonly message?: string },
   errorText: (code: string) => string,

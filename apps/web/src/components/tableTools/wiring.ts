@@ -39,7 +39,7 @@ interface TableExport {
   readonly runInBackground: () => void
 }
 
-/** Export of a table; a running export continues when the user leaves the table. */
+/** Returns the export of a table; a running export continues when the user leaves the table. */
 export const useExport = <TRow>(table: ExportedTable<TRow>): TableExport => {
   const i18n = useI18n()
   const { exports, cachesCleared } = useSystem()

@@ -22,8 +22,8 @@ interface Stop<TStep> {
   readonly step: TStep
   readonly input: PageInput
   /**
-   * True if the step has a question that no earlier branch has; the test then checks its errors and renders it in each
-   * language.
+   * True if the step or one of its questions occurs in no earlier branch; the test then checks its errors and renders
+   * it in each language.
    */
   readonly isNew: boolean
   /** True if axe checks the step; only once per step, because axe is slow. */
@@ -66,7 +66,7 @@ export const answered = <
   )
 }
 
-/** One walk per branch, alternating languages and screen sizes. */
+/** Returns one walk per branch, alternating languages and screen sizes. */
 export const walksOf = <
   TStep extends string,
   TAnswers extends { readonly kind?: string },
@@ -95,7 +95,7 @@ export const walksOf = <
   }))
 }
 
-/** Transitions that no branch covers. */
+/** Returns the transitions that no branch covers. */
 export const notWalked = <
   TStep extends string,
   TAnswers extends { readonly kind?: string },
