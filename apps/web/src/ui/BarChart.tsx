@@ -37,7 +37,7 @@ export interface BarChartProps {
   /** Key of the current day. Its bar is outlined and is focused first. */
   emphasis?: string
   height?: number
-  /** Note over the axes if all values are 0. */
+  /** Note over the axes; set if all values are 0. */
   none?: string
   /** 'table' shows only the figures. */
   view?: 'chart' | 'table'

@@ -43,7 +43,7 @@ export const Modal = ({ open, onClose, labelledBy, label, className, children }:
       const first = field ?? dialog.querySelector<HTMLElement>('h2[tabindex]')
       first?.focus()
     } else dialog.close()
-    // The second click of a double click must not hit the content that appears in its place.
+    // The second click of a double click must not hit the content that has appeared under the pointer.
     addEventListener('click', dropSecond, { capture: true, once: true })
   }, [open])
   // Restores the focus if the dialog is unmounted while open.

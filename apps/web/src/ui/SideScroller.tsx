@@ -39,8 +39,9 @@ const keepColumns = (box: HTMLElement, stays: number) => {
 }
 
 /**
- * Scrolls wide content horizontally inside its box instead of the page, and fades the cut edge; focusable for keyboard
- * users. Content that fits is left unchanged, so sticky headers still stick to the window.
+ * Scrolls wide content horizontally inside its box instead of the page, and fades its end until it is scrolled into
+ * view; focusable for keyboard users. Content that fits is left unchanged, so sticky headers still stick to the
+ * window.
  */
 export const SideScroller = ({ label, stays = 0, children }: SideScrollerProps) => {
   const [cut, setCut] = useState<Cut>('none')

@@ -10,7 +10,7 @@ const PHONE = {
   half: 'cards:order-3 cards:grow cards:basis-2/5 cards:text-xs cards:text-ink-3',
 } as const
 
-/** Classes by priority: each hides a column in a table that is too narrow for it. On cards, `phone` decides instead. */
+/** Classes by priority, which hide a column in a table that is too narrow for it. On cards, `phone` decides instead. */
 const PRIORITY = {
   1: '',
   2: 'rows:@max-[45rem]/table:hidden',

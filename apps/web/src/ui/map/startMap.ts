@@ -57,7 +57,7 @@ const cornersOf = (places: readonly Coordinates[]): readonly Coordinates[] => {
 const MANY_POINTS = 5_000
 const CLUSTER_PX = 44
 const EDGE_PX = 2
-/** Distance from a point within which a click still selects it. */
+/** Distance from the edge of a point within which a click still selects it. */
 const PRESS_TOLERANCE_PX = 10
 /** Performance marks for new points and for clustering, which e2e/bench measures. */
 const MARKS = { data: 'map:data', index: 'map:index' } as const
@@ -230,7 +230,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   }
   map.on('click', ({ coordinate }) => {
     const cluster = clusterAt(coordinate, PRESS_TOLERANCE_PX)
-    // Centres the clicked spot, so a pointer can move the map without dragging (WCAG 2.5.7).
+    // Centres the clicked place, so a pointer can move the map without dragging (WCAG 2.5.7).
     if (!cluster) return view.animate({ center: coordinate, duration: duration() })
     const { west, south, east, north, spots: inside } = cluster
     const extent = [west, south, east, north]
