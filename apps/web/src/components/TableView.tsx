@@ -43,7 +43,7 @@ export interface ServerTableProps<TRow> {
   rowKey: (row: TRow) => string
   rowHref?: (row: TRow) => string
   filterFields: readonly FilterField[]
-  /** `EmptyState` shown if the list is empty without filters. */
+  /** `EmptyState` shown if the list is empty without filters and without a period. */
   empty: ReactNode
   failedTitle: string
   /** Period that limits the rows. */

@@ -80,7 +80,7 @@ const Control = ({ edit, field, words, value, change, isReadOnly, isLines, fault
   const { t, textOf, errorText, language } = useI18n()
   const { Name, Type, EnumValues, IsRequired } = field
   const written = String(value ?? '')
-  // An emptied optional field has no value; the server refuses an empty text for an id or a timestamp.
+  // An emptied optional field has no value, because the server refuses an empty text for an id or a timestamp.
   const textOrNone = (text: string) => (text === '' && !IsRequired ? undefined : text)
   const choices =
     Name === 'Country'

@@ -29,12 +29,12 @@ export const inOneLog = (now: number, ...sources: readonly (readonly LogLine[])[
     .filter(({ at }) => at <= now)
     .toSorted((one, other) => other.at - one.at)
 
-/** Names of the timestamp field in list entries. */
+/** Possible names of the timestamp field in list entries. */
 const MOMENTS: readonly string[] = ['At', 'ReplacedOn']
 
 const momentOf = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : Number.NaN)
 
-/** Returns the author of an event, such as 'AcknowledgedBy' for 'AcknowledgedOn'. */
+/** Returns the author of an event as a detail: `AcknowledgedBy` for the field `AcknowledgedOn`. */
 const doerOf = (field: string, record: RecordFields): Happening['details'] => {
   const by = field.replace(/On$/, 'By')
   return by !== field && record[by] !== undefined ? { [by]: record[by] } : {}

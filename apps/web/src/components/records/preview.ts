@@ -51,8 +51,8 @@ const stepOf = (event: KeyboardEvent): 1 | -1 | undefined =>
       : undefined
 
 /**
- * `j` and ↓ move from the focused row to the next one, `k` and ↑ to the previous one; `o` toggles the preview, which
- * then follows the focus.
+ * `j` and ↓ move from the focused row to the next one, `k` and ↑ to the previous one. `o` toggles the preview, which
+ * then follows the focus; Escape closes it.
  */
 const useRowKeys = (
   box: RefObject<HTMLElement | null>,

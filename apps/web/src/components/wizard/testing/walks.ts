@@ -52,7 +52,7 @@ export const answered = <
 ): Readonly<Record<string, Branch<TAnswers, TCall>>> => {
   const samples: Partial<TAnswers> = Object.assign({}, ...Object.values(cases))
   const whole = (answers: TAnswers): TAnswers => {
-    // Some answers have defaults that depend on earlier ones.
+    // Some answers have defaults that depend on earlier ones, so fill them in before looking for missing answers.
     const begun = settled(definition, answers)
     const open = wayOf(definition, begun)
       .flatMap((step) => Object.keys(problemsOf(definition, step, begun)) as (keyof TAnswers)[])
