@@ -30,7 +30,7 @@ export interface MapWords {
   readonly failedText: string
   /** Text over the bottom of the map, before the attribution. */
   readonly legend?: string
-  /** Notice that the base map shows no streets, shown until a street tile loads. */
+  /** Notice, shown until a street tile loads, that the base map has no streets. */
   readonly noStreets: string
 }
 

@@ -38,8 +38,8 @@ interface Walk<TStep, TAnswers, TCall extends string> extends Branch<TAnswers, T
 }
 
 /**
- * Completes the branches: required answers that a branch leaves open come from the paths of the machine, so a new step
- * needs no change here.
+ * Completes the branches: required answers that a branch leaves open come from `cases`, so a new step needs no change
+ * here.
  */
 export const answered = <
   TStep extends string,
