@@ -30,7 +30,6 @@ export const WriteForm = <TDraft, TWritten>({
         event.preventDefault()
         const { currentTarget } = event
         flushSync(() => writing.send(isRetry ? { type: 'RETRY' } : sendNow(version)))
-        // Focusing also scrolls the field into view.
         currentTarget.querySelector<HTMLElement>(INVALID)?.focus()
       }}
     />

@@ -12,7 +12,7 @@ export interface TextParts {
   readonly plurals: readonly (readonly string[])[]
   /** True if a brace is unmatched. */
   readonly isBroken: boolean
-  /** True if a plural comes before any number. */
+  /** True if a plural has no placeholder before it, whose number would select its form. */
   readonly isOutOfOrder: boolean
 }
 

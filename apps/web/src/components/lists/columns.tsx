@@ -108,7 +108,6 @@ const columnOf = <Row extends object>(column: DeclaredColumn<Row>, words: Column
     column.kind === 'text' && column.words ? column.words(row, words) : valueOf(column, row)
   return {
     ...place,
-    // Aligns the digits of a column.
     ...(isFigure(kind) && { align: 'end', unit: FIGURES[kind].unit }),
     key: field,
     header: headerOf(header, words.t),

@@ -64,7 +64,6 @@ export const useExport = <TRow>(table: ExportedTable<TRow>): TableExport => {
       const started = exports.start(provideExport(table, i18n, tell), { title: table.title, person })
       const dialog = exports.dialogOf(started)
       dialog.send({ type: 'OPEN', view: table.view, total: table.total })
-      // Keeps the last format.
       if (current) dialog.send({ type: 'CHOOSE_FORMAT', format: current.dialog.getSnapshot().context.format })
       setCurrent({ started, dialog, cleared: cachesCleared() })
     },
