@@ -28,9 +28,9 @@ export interface MapWords {
   /** Title of the error state. */
   readonly failed: string
   readonly failedText: string
-  /** Text below the map, before the attribution. */
+  /** Text over the bottom of the map, before the attribution. */
   readonly legend?: string
-  /** Notice that the base map shows no streets, for installations without tiles. */
+  /** Notice, shown until a street tile loads, that the base map has no streets. */
   readonly noStreets: string
 }
 

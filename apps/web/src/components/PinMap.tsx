@@ -46,7 +46,7 @@ const LivePinMap = ({
   onPut,
 }: PinMapProps & { start: typeof startPinMap; words: MapWords }) => {
   const [map, setMap] = useState<PinMapHandle>()
-  // Position where the user last placed the pin; the map must not pan to it.
+  // Position where the user last placed the pin; the map must not zoom in on it as on a search result.
   const put = useRef<Coordinates>(undefined)
   const latestOnPut = useRef(onPut)
   useEffect(() => {

@@ -21,7 +21,10 @@ export interface TableRowsProps<TRow> {
   noMatch: ReactNode
 }
 
-/** Page size options; the largest is called 'All' if everything fits on one page. */
+/**
+ * Returns the page size options. The largest is called 'All' if all rows fit on one page, and is otherwise offered
+ * only while it is chosen.
+ */
 const pageSizes = (total: number, current: number, all: string) => [
   ...PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) })),
   ...(total <= MAX_PAGE_SIZE || current === MAX_PAGE_SIZE

@@ -43,10 +43,9 @@ export interface ServerTableProps<TRow> {
   rowKey: (row: TRow) => string
   rowHref?: (row: TRow) => string
   filterFields: readonly FilterField[]
-  /** `EmptyState` shown if the list is empty without filters. */
+  /** `EmptyState` shown if the list is empty without filters and without a period. */
   empty: ReactNode
   failedTitle: string
-  /** Period that limits the rows. */
   period?: ListPeriod | undefined
   /** Heading level of the state that replaces the rows: 3 if the table is below a heading of its screen. */
   level?: 2 | 3

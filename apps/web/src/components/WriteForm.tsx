@@ -11,7 +11,7 @@ export interface WriteFormProps<TDraft, TWritten>
   version?: number | undefined
 }
 
-/** Invalid control; the error of a group of choices is on its fieldset. */
+/** Invalid controls. A group of choices has its error on the fieldset, so its inputs match instead. */
 const INVALID = '[aria-invalid=true], fieldset[aria-describedby] input'
 
 /** Form that sends a draft, or retries a failed write, and focuses the first invalid field. */
@@ -30,7 +30,6 @@ export const WriteForm = <TDraft, TWritten>({
         event.preventDefault()
         const { currentTarget } = event
         flushSync(() => writing.send(isRetry ? { type: 'RETRY' } : sendNow(version)))
-        // The field may be scrolled out of view.
         currentTarget.querySelector<HTMLElement>(INVALID)?.focus()
       }}
     />

@@ -1,4 +1,4 @@
-/** One-line address without the missing parts: 'Veldstraat 155, 8380 Zeebrugge'. */
+/** Returns a one-line address without the missing parts: 'Veldstraat 155, 8380 Zeebrugge'. */
 export const addressLine = ({
   address,
   zipCode,

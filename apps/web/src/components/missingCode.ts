@@ -8,7 +8,7 @@ export interface MissingCodeWords {
 }
 
 /**
- * Texts for code that did not load, with an action to fix it: a reload after a deployment, otherwise a retry.
+ * Returns texts for code that did not load, with an action to fix it: a reload after a deployment, otherwise a retry.
  */
 export const useMissingCode = (failure: Failure | undefined, retry: () => void): MissingCodeWords => {
   const { t } = useI18n()

@@ -2,7 +2,7 @@ import type { AnyStatus } from '@portal/schemas'
 import type { EnumValue } from '../services/readers/read.ts'
 import { type Formats, type TextKey, type Translate, toldBy } from '../texts/index.ts'
 
-/** Status text as in the badge; for an offline charger, it includes the time last seen. */
+/** Returns the status text as in the badge; for an offline charger, it includes the time last seen. */
 export const statusWord = (
   t: Translate,
   formats: Formats,

@@ -11,7 +11,7 @@ const withoutSecrets = (line: string) => line.replace(SECRET, '$1…').replace(J
 
 const isText = (line: string | undefined): line is string => line !== undefined && line !== ''
 
-/** Failure details for support, with their labels. */
+/** Returns the failure details for support, with their labels. */
 export const useSupportDetails = (failure: {
   readonly code: string
   readonly message?: string

@@ -78,11 +78,11 @@ export interface BcoOptions {
 export interface CallOptions {
   /** Cancels the call. A cancelled call is not reported. */
   readonly signal?: AbortSignal | undefined
-  /** Set for an endpoint that a server may lack; its 404 is not reported as a failure. */
+  /** Set for an endpoint that a server may lack; its 404 is not passed to `onOutcome`. */
   readonly isOptional?: boolean
   /** UUID sent as `Idempotency-Key`; the server performs a write with a repeated key only once. */
   readonly intent?: string | undefined
-  /** Set for one of several writes; the caller refetches after the last one. */
+  /** Set for one of several writes; `written` is not called, because the caller refetches after the last one. */
   readonly isOneOfMany?: boolean
   /** Id of the relation to view as in this call; defaults to that of all calls. */
   readonly viewAsRelationId?: string | undefined
@@ -187,7 +187,7 @@ export const createBco = ({
   viewAsRelationId = () => undefined,
   debug = false,
 }: BcoOptions) => {
-  // Offset of the server's clock, so ages on screen are correct if the clocks differ.
+  // Lead of the server's clock over the device's, in ms. Ages on screen are computed with it.
   let ahead = 0
   let answeredAt = 0
 
@@ -231,14 +231,14 @@ export const createBco = ({
   const timeOf = (response: Response, sentAt: number): number => {
     const serverNow = Date.parse(response.headers.get('x-server-now') ?? '')
     const at = Number.isNaN(serverNow) ? Date.now() : serverNow
-    // The server sent its time between `sentAt` and now, so a slow response must not turn the clock back.
+    // The server sent its time between `sentAt` and now, so `ahead` changes only as far as these bounds require.
     ahead = Math.min(Math.max(ahead, at - Date.now()), at - sentAt)
     // Responses may arrive out of order.
     answeredAt = Math.max(answeredAt, at)
     return at
   }
 
-  /** Reads a response. Stores its body in `rawBody` first, because a failure reports it as `api-error`. */
+  /** Reads a response. Stores its body in `rawBody` first, because the `api-error` event of a failure contains it. */
   const read = async (
     response: Response,
     route: Route,
@@ -272,7 +272,7 @@ export const createBco = ({
     return { ...content, at: timeOf(response, sentAt) }
   }
 
-  /** Performs a call, including token renewal and write reports, but does not parse the payload. */
+  /** Performs a call with token renewal, reports its outcome, and returns the payload unparsed. */
   const perform = async (
     route: Route,
     { params, query, body }: Input,
@@ -288,7 +288,7 @@ export const createBco = ({
     const about = { operation: route.id, kind: isRead ? 'read' : 'write' } as const
     const dataClass = route.path.split('/')[2] ?? ''
     const rawBody: { answer?: unknown } = {}
-    // The server performs writes as the user and only records the viewed relation in the audit trail.
+    // Sent with writes too: the server performs them as the user, but records the viewed relation in the audit trail.
     const sent = {
       ...options,
       viewAsRelationId: route.host ? undefined : (options.viewAsRelationId ?? viewAsRelationId()),

@@ -15,7 +15,7 @@ export const stopCamera = (camera: MediaStream): void => {
 }
 
 /**
- * Opens the rear camera of a phone, for which the browser asks permission. Rejects with the problem. A stream that
+ * Opens a camera, the rear one on a phone; the browser may ask for permission. Rejects with the problem. A stream that
  * arrives after `signal` was aborted is stopped immediately.
  */
 export const openCamera = async (signal: AbortSignal): Promise<MediaStream> => {

@@ -16,6 +16,6 @@ export const chime = (): void => {
     tone.start()
     tone.stop(context.currentTime + SECONDS)
   } catch {
-    // The tone is optional, because the board shows the same as text.
+    // The tone is optional, because the board also shows the alarm.
   }
 }

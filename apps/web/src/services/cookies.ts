@@ -49,7 +49,8 @@ export const writeConsent = (choices: CookieChoices, lifetimeMs: number): void =
 }
 
 /**
- * Returns the event target for cookie changes; undefined if the browser has none. Page events trigger a check as well.
+ * Returns the event target for cookie changes; undefined in browsers without one, where only page events trigger a
+ * check.
  */
 const cookieStore = (): EventTarget | undefined =>
   'cookieStore' in window && window.cookieStore instanceof EventTarget ? window.cookieStore : undefined

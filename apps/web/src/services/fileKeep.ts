@@ -78,7 +78,7 @@ export const dropFile = async (id: string): Promise<void> => {
   try {
     await within('readwrite', (store) => settled(store.delete(id)))
   } catch {
-    // The file was never stored.
+    // The browser stores nothing, so there is no file to delete.
   }
 }
 

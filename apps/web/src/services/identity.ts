@@ -7,7 +7,10 @@ import { onUserStored, readUser, removeUser, type StoredUser, toUser, wordOfOthe
 const RENEW_AHEAD_MS = 60_000
 /** Longest delay of a browser timer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
-/** Allows one renewal at a time across tabs: with rotating refresh tokens, a second one would end both sessions. */
+/**
+ * Lock that allows one renewal at a time across tabs: using a rotated refresh token twice would end the session in all
+ * tabs.
+ */
 const RENEW_LOCK = 'charge-portal:renew'
 
 export type Identity = ReturnType<typeof createIdentity>
@@ -17,12 +20,12 @@ const isExpired = ({ expiresAt }: StoredUser): boolean => expiresAt <= Date.now(
 /** Creates the identity of this device: the signed-in user and the client of the identity provider (S6). */
 export const createIdentity = (config: Config) => {
   const provider = openProvider(config)
-  // With full or blocked storage, the sign-in lasts until the page is reloaded.
+  // Set if storage is full or blocked; the sign-in then lasts until the page is reloaded.
   let current: StoredUser | undefined
   let remembered: (user: StoredUser) => void = () => {}
 
   const remember = (user: StoredUser): User => {
-    // Full storage may still hold the previous tokens, which are no longer valid.
+    // Full storage may still hold the previous tokens, which are no longer valid, so keep the new ones in memory.
     current = readUser()?.accessToken === user.accessToken ? undefined : user
     remembered(user)
     return toUser(user)
@@ -94,7 +97,7 @@ export const createIdentity = (config: Config) => {
       const waitFor = ({ expiresAt }: StoredUser) => {
         clearTimeout(timer)
         const left = expiresAt - Date.now()
-        // A shorter-lived token is renewed when a fifth of its time is left.
+        // A token with a minute or less left is renewed when a fifth of that time remains.
         const wait = left > RENEW_AHEAD_MS ? left - RENEW_AHEAD_MS : left * 0.8
         timer = setTimeout(on.renewDue, Math.min(Math.max(0, wait), LONGEST_TIMER_MS))
       }

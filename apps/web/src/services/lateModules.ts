@@ -15,10 +15,10 @@ const causeOf = async (error: unknown): Promise<unknown> => {
   return error
 }
 
-/** Failed loads, with the file that the browser named. */
+/** Failed loads by key, with the file named in the error message, if any. */
 const failed = new Map<unknown, string | undefined>()
 
-/** Extracts the file from the browser's error message. */
+/** Returns the URL of the file named in the browser's error message. */
 const fileOf = (error: unknown): string | undefined => /https?:\/\/[^\s'"]+\.js/.exec(String(error))?.[0]
 
 const pending = new Map<string, Promise<boolean>>()
@@ -58,7 +58,7 @@ export const loadLate = async <T>(
     return loaded
   } catch (error) {
     const file = fileOf(error)
-    // The second attempt may be missing another file.
+    // A retry may fail at another file than before; reload only if that file is available too.
     if (missing !== undefined && file !== undefined && (file === missing || (await isThere(file)))) {
       beforeReload()
       window.location.reload()

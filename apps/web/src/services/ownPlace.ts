@@ -11,7 +11,6 @@ export type OwnPlaceAnswer = { readonly place: Coordinates } | { readonly proble
 /** Requests the position of the device, for which the browser may ask permission. */
 export const locateDevice = (): Promise<OwnPlaceAnswer> =>
   new Promise((answer) => {
-    // Absent in an insecure context.
     if (!('geolocation' in navigator)) {
       answer({ problem: 'unavailable' })
       return

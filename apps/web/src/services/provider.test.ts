@@ -58,7 +58,7 @@ const stored = () => {
     ...(JSON.parse(localStorage.getItem(key) ?? '{}') as { nonce?: string; data?: object }),
   }
 }
-/** Already aborted, so the test document stays. */
+/** Already aborted, so the test document is not replaced. */
 const aborted = AbortSignal.abort()
 
 /** Leaves for the provider from a route, and returns with a code. */

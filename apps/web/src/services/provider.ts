@@ -7,7 +7,7 @@ import { signInStates } from './signInStates.ts'
 import { FrameTimeout, silentFrame } from './silentFrame.ts'
 import { type StoredUser, writeUser } from './storedUser.ts'
 
-/** Same limit as in the machine, because an open request would block the renewal lock. */
+/** Same limit as in the signIn machine: a request that is still open would hold the renewal lock. */
 const REQUEST_TIMEOUT_S = 30
 
 /** Lifetime of an access token if the response specifies none. */
@@ -25,7 +25,7 @@ const toFailure = (error: unknown): Failure => {
   if (error instanceof ErrorResponse)
     return { code: error.error ?? 'server_error', message: error.error_description ?? '' }
   const message = error instanceof Error ? error.message : String(error)
-  // oidc-client-ts has no error codes for these.
+  // oidc-client-ts has no error codes for these, so the message identifies them.
   if (/id[_ ]token|invalid token/i.test(message)) return { code: 'invalid_id_token', message }
   return { code: /state/i.test(message) ? 'state_missing' : 'FAILEDTOLOAD', message }
 }

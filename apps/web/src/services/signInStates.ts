@@ -32,7 +32,7 @@ export const readSignInState = (id: string): string | null =>
 
 /**
  * States of pending sign-ins and sign-outs. `set` rejects with STORAGE_BLOCKED if the browser stores nothing, because
- * the user could not return.
+ * the provider's answer cannot be processed without the state.
  */
 export const signInStates: StateStore = {
   set: async (id, value) => {

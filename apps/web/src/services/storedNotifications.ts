@@ -36,7 +36,7 @@ export const keepLateNotification = (person: string, { at, colour, content }: La
   writeStoredNotifications(person, [entry, ...readStoredNotifications(person)])
 }
 
-/** Calls back when another tab of this device has written. */
+/** Calls back when another tab has stored notifications of this user. */
 export const onNotificationsStored = (person: string, tell: () => void): (() => void) => {
   const listen = ({ key }: StorageEvent) => {
     if (key === keyOfNotifications(person)) tell()

@@ -17,7 +17,7 @@ export const keepAwake = (): (() => void) => {
       // A device in battery saver mode refuses; the screen then dims as usual.
     }
   }
-  // The browser releases the lock whenever the page is hidden.
+  // The browser releases the lock whenever the page is hidden, so request it again when the page is shown.
   const end = watchPage(['SHOW'], () => void ask())
   void ask()
   return () => {

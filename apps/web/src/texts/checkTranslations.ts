@@ -12,7 +12,7 @@ export interface TextParts {
   readonly plurals: readonly (readonly string[])[]
   /** True if a brace is unmatched. */
   readonly isBroken: boolean
-  /** True if a plural comes before any number. */
+  /** True if a plural has no placeholder before it, whose number would select its form. */
   readonly isOutOfOrder: boolean
 }
 
@@ -117,7 +117,7 @@ export const readTranslations = (file: unknown): TranslatedTexts | undefined => 
     : undefined
 }
 
-/** Returns the built-in texts, with the valid ones that operators have overridden. */
+/** Returns the built-in texts, replaced by the operators' overrides where these are valid. */
 export const withOverrides = (built: Dictionary, overrides: Dictionary): Dictionary => ({
   ...built,
   ...Object.fromEntries(

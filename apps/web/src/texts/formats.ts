@@ -114,7 +114,7 @@ export const createFormats = (language: Language) => {
     /** Unit price, to a hundredth of a cent if needed: €0.262 per kWh. */
     unitPrice: orNone((euros) => longEuro().format(euros)),
     percent: orNone((ratio) => percent().format(ratio)),
-    /** From 0 to 100: 95.2% */
+    /** A percentage from 0 to 100: 95.2% */
     share: orNone((percentage) => share().format(percentage / 100)),
     time: clock({ hour: '2-digit', minute: '2-digit' }),
     /** With seconds: 14:19:52 */
@@ -143,11 +143,14 @@ export const createFormats = (language: Language) => {
     duration: orNone(duration),
     /** A duration in seconds, as sent by the server. */
     seconds: orNone((seconds) => duration(seconds * 1000)),
-    /** Age: 'just now', '42 min ago', '2 days ago'. Never in the future, because clocks differ slightly. */
+    /**
+     * Age: 'just now', '42 min ago', '2 days ago'. A time in the future gives 'just now', because clocks differ
+     * slightly.
+     */
     age: (at: number, now: number) => {
       if (!Number.isFinite(at)) return NONE
       const passed = Math.max(0, now - at)
-      // In minutes, because a count of seconds distracts.
+      // Not in seconds, because a running count distracts.
       if (passed < MINUTE_MS) return JUST_NOW[language]
       if (passed < HOUR_MS) return relative().format(-Math.floor(passed / MINUTE_MS), 'minute')
       if (passed < DAY_MS) return relative().format(-Math.floor(passed / HOUR_MS), 'hour')

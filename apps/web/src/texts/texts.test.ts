@@ -91,7 +91,7 @@ describe('the text of an error code (S8)', () => {
     )
     const expected = [...Object.keys(ERRORS), 'undefined', ''].map((code) => `error.${code}`)
     expect(Object.keys(texts).sort()).toEqual(expected.sort())
-    // Two spellings of one code.
+    // This code has two spellings, which share a text.
     const { 'error.UNAUTHORIZED': spelledTwice, ...others } = texts
     expect(Object.values(others)).toContain(spelledTwice)
     expect(new Set(Object.values(others)).size).toBe(Object.keys(others).length)

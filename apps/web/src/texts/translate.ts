@@ -24,8 +24,8 @@ export interface LoadedTexts {
   /** Returns the text of an error code, or a generic text with the code (S8). */
   readonly errorText: (code: string | undefined) => string
   /**
-   * Returns the first text that exists. The keys come from data, such as the field of a class. Undefined if none
-   * exists.
+   * Returns the text of the first key that has one; undefined if none has. The keys come from data, such as the name
+   * of a field.
    */
   readonly textOf: (...keys: readonly string[]) => string | undefined
   readonly valueText: Tell

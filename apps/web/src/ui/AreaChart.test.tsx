@@ -11,7 +11,7 @@ const labels = (from: string, until: string, most: number) =>
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-/** Renders a car that arrived at 09:01, charged until 09:31 and left at 09:55. */
+/** Renders the curve of a car that arrived at 09:01, charged until 09:31 and left at 09:55. */
 const show = (more: Partial<AreaChartProps>) => {
   unmount()
   unmount = mount(

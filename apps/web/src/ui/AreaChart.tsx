@@ -13,7 +13,7 @@ export interface AreaChartProps {
   points: readonly CurvePoint[]
   label: string
   headers: readonly [string, string]
-  /** Previous period at the same times, shown as a dashed line, in a table column and in the spoken text. */
+  /** Previous period at the same times, shown as a dashed line and in the tooltip, the table and the spoken text. */
   before?: { readonly points: readonly CurvePoint[]; readonly label: string } | undefined
   formatAt: (at: number) => string
   formatValue: (value: number) => string
@@ -45,7 +45,9 @@ const TICK_WIDTH = 68
 /** Tick intervals in minutes that match a clock. */
 const STEPS = [5, 10, 15, 30, 60, 120, 180, 240, 360, 720, 1_440]
 
-/** Returns round times within a range, at most `most` if an interval allows. */
+/**
+ * Returns round times within a range, at the shortest interval of `STEPS` that divides it into at most `most` parts.
+ */
 export const roundTimes = (from: number, until: number, most: number): readonly number[] => {
   const minutes = STEPS.find((step) => (until - from) / (step * MINUTE_MS) <= most) ?? STEPS.at(-1) ?? 1
   const step = minutes * MINUTE_MS
@@ -93,7 +95,7 @@ export const AreaChart = ({
   const at = points[reading ?? -1]
   const spot = placed[reading ?? -1]
   const nowAt = nowLabel === undefined ? Infinity : (placed[last]?.x ?? 0)
-  // True if a centred label would overflow the card.
+  // True if the centred `nowLabel` would overflow the card.
   const isNowLast = nowAt > width - TICK_WIDTH / 2
   const times = roundTimes(begin, end, Math.max(1, Math.floor(plotWidth / TICK_WIDTH))).filter(
     (time) => Math.abs(nowAt - xOf(time)) > TICK_WIDTH / 2,

@@ -8,7 +8,7 @@ export interface BadgeProps {
   label: string
   /** True for an outline instead of a background. */
   outlined?: boolean
-  /** True for an ongoing state, which pulses. */
+  /** True for an ongoing state, whose icon pulses. */
   pulsing?: boolean
 }
 

@@ -37,7 +37,7 @@ export interface BarChartProps {
   /** Key of the current day. Its bar is outlined and is focused first. */
   emphasis?: string
   height?: number
-  /** Note over the axes if all values are 0. */
+  /** Note over the axes; set if all values are 0. */
   none?: string
   /** 'table' shows only the figures. */
   view?: 'chart' | 'table'
@@ -59,7 +59,9 @@ const BOTTOM = 26
 const DIGIT = 7
 /** Gap beside the ticks, px. */
 const GUTTER = 17
-/** Minimum width per bar, px; larger for touch. If there is not enough room, the oldest bars are dropped. */
+/**
+ * Minimum width per bar, px; larger on a phone, for touch. If there is not enough room, the oldest bars are dropped.
+ */
 const NARROWEST = { wide: 17, phone: 25 }
 const PHONE = 520
 const TICK_WIDTH = 34

@@ -8,7 +8,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: Icon
-  /** True while an action is in progress: the button stays focusable, keeps its width and ignores presses. */
+  /** True while an action is in progress: the button stays focusable, shows a spinner and ignores presses. */
   busy?: boolean
   /** True if presses are ignored for now. Unlike with `disabled`, the button keeps the focus. */
   'aria-disabled'?: boolean | undefined

@@ -1,6 +1,6 @@
 export interface ChartAxesProps {
   unit: string
-  /** Height of the chart that replaces it. */
+  /** Height of the chart that will replace these axes, px. */
   height: number
   /** Note that explains why there are no values. */
   children?: string

@@ -19,7 +19,7 @@ export interface ComboBoxProps extends FieldLabels {
   /** Label of the value, shown while nothing is typed. */
   valueLabel: string
   onChoose: (value: string) => void
-  /** Called when typing pauses, and with an empty text when the list closes. */
+  /** Called when typing pauses, and with an empty text on mount and when the list opens or closes. */
   onSearch: (text: string) => void
   isBusy?: boolean
   readOnly?: boolean

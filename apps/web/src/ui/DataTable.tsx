@@ -53,7 +53,6 @@ export const DataTable = <Row,>({
   refreshing = false,
 }: DataTableProps<Row>) => {
   const titleKey = (columns.find(({ phone }) => phone === 'title') ?? columns[0])?.key
-  // A checkbox takes the place of the chevron.
   const hasBoxes = columns.some(({ phone }) => phone === 'select')
   const hasChevron = rowHref !== undefined && !hasBoxes
   const body = useRef<HTMLTableSectionElement>(null)

@@ -14,7 +14,7 @@ export interface DrawerProps {
   collapsed: boolean
   /** Width, px; not used on a phone. */
   width: number
-  /** True while the drawer is open over the page, in a window below 1100 px. */
+  /** True while the drawer is open over the page, in a window narrower than 1100 px. */
   sheetOpen: boolean
   onSheetClose: () => void
   closeLabel: string

@@ -17,7 +17,10 @@ export interface DrawerEntry {
 /** Maximum height of the sticky content above the entries. */
 const COVERED_PX = 64
 
-/** Scrolls the current entry into view. After `scrollIntoView`, Chromium would start the first Tab there. */
+/**
+ * Scrolls the current entry into view. Not by `scrollIntoView`, after which Chromium would start the first Tab at the
+ * entry.
+ */
 const showInMenu = (line: HTMLElement): void => {
   const menu = line.offsetParent
   if (!menu || menu === document.body) return

@@ -25,7 +25,7 @@ export interface FilterField extends FilterOption {
 export interface FilterFormProps {
   fields: readonly FilterField[]
   operators: readonly FilterOption[]
-  /** Default operator. Fields with a list of values have no other one. */
+  /** Initial operator for typed values; a field with a list of values uses `exact`. */
   operator: string
   exact: string
   onAdd: (condition: { field: string; operator: string; value: string }) => void

@@ -23,7 +23,7 @@ export interface LinkRowProps {
   isChanged?: boolean
 }
 
-/** True for a title without spaces, such as a card number, which could break only at its hyphens. */
+/** True for a title without spaces, such as a card number, which must not break at its hyphens. */
 const isOneWord = (title: ReactNode): title is string => typeof title === 'string' && !title.includes(' ')
 
 /** Linked row of a card: to-do entries, chargers, latest sessions. Place it in a `<ul>`. */

@@ -43,7 +43,7 @@ export const Modal = ({ open, onClose, labelledBy, label, className, children }:
       const first = field ?? dialog.querySelector<HTMLElement>('h2[tabindex]')
       first?.focus()
     } else dialog.close()
-    // The second click of a double click must not hit the content that appears in its place.
+    // The second click of a double click must not hit the content that has appeared under the pointer.
     addEventListener('click', dropSecond, { capture: true, once: true })
   }, [open])
   // Restores the focus if the dialog is unmounted while open.
@@ -61,7 +61,7 @@ export const Modal = ({ open, onClose, labelledBy, label, className, children }:
         event.preventDefault()
         onClose()
       }}
-      // Ignores a late close event after the dialog has reopened, because StrictMode mounts twice.
+      // Ignores a late close event of a dialog that is open again, as when StrictMode mounts it twice.
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={className}

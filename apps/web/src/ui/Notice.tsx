@@ -18,7 +18,7 @@ export interface NoticeProps {
   dismiss?: { label: string; onDismiss: () => void }
   /** True for full width under the top bar instead of a box in the content. */
   banner?: boolean
-  /** Errors are assertive, others polite; 'off' for notices that are present from the start. */
+  /** Use 'assertive' for errors, and 'off' for notices that are present from the start. */
   live?: 'assertive' | 'polite' | 'off'
 }
 

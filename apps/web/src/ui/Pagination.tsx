@@ -35,8 +35,8 @@ const isWhole = ({ pageCount, pageSize, pageSizes }: PaginationProps): boolean =
   pageCount <= 1 && pageSize === pageSizes[0]?.value
 
 /**
- * Previous and next page, an editable page number and the page size. The left and right arrow keys change the page from
- * anywhere. Renders nothing if all rows fit on one page.
+ * Previous and next page, an editable page number and the page size. The left and right arrow keys change the page,
+ * unless the focused element uses them. Renders nothing if all rows fit on one page of the smallest size.
  */
 export const Pagination = (props: PaginationProps) => {
   const { page, pageCount, onPage, pageSize, pageSizes, onPageSize, summary, words } = props

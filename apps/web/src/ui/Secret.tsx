@@ -9,7 +9,8 @@ export interface SecretProps {
   hidden: ReactNode
   words: {
     readonly show: string
-    readonly hide: string /** For screen readers, after either. */
+    readonly hide: string
+    /** Name of the value for screen readers, after `show` or `hide`. */
     readonly what: string
   }
 }

@@ -39,8 +39,9 @@ const keepColumns = (box: HTMLElement, stays: number) => {
 }
 
 /**
- * Scrolls wide content horizontally inside its box instead of the page, and fades the cut edge; focusable for keyboard
- * users. Content that fits is left unchanged, so sticky headers still stick to the window.
+ * Scrolls wide content horizontally inside its box instead of the page, and fades its end until it is scrolled into
+ * view; focusable for keyboard users. Content that fits is left unchanged, so sticky headers still stick to the
+ * window.
  */
 export const SideScroller = ({ label, stays = 0, children }: SideScrollerProps) => {
   const [cut, setCut] = useState<Cut>('none')
@@ -70,7 +71,7 @@ export const SideScroller = ({ label, stays = 0, children }: SideScrollerProps) 
       onScroll={measure}
       {...(isCut && { role: 'region', 'aria-label': label, tabIndex: 0 })}
       className={classes(
-        // The sticky header is relative to the scrolling box, which starts below the top bar.
+        // In the scrolling box, which starts below the top bar, the sticky header needs no offset.
         isCut ? 'columns-stay overflow-x-auto -outline-offset-2 [--head-top:0px]' : 'overflow-clip',
         // Clips the corners here, because the header cell in the corner depends on the shown columns.
         'rounded-[9px]',

@@ -12,7 +12,7 @@ export interface SortHeaderProps {
 
 export const SortHeader = ({ header, direction, align, onSort }: SortHeaderProps) => (
   <>
-    {/* Cards have no headers; a select replaces them. */}
+    {/* On cards, only screen readers get the header, and a select replaces the button. */}
     <span className="rows:hidden">{header}</span>
     <button
       type="button"

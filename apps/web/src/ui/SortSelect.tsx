@@ -8,7 +8,7 @@ export interface SortSelectProps<Row> {
   words: { label: string; ascending: string; descending: string }
 }
 
-/** Sort control for cards, which have no headers. */
+/** Sort control for cards, which show no headers. */
 export const SortSelect = <Row,>({ columns, sort, onSort, words }: SortSelectProps<Row>) => {
   const id = useId()
   const sortable = columns.filter((column) => column.sortable)

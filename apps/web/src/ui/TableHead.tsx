@@ -7,7 +7,7 @@ export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
-  /** True if linked rows need a column for their chevron, which has no name. */
+  /** True if linked rows need an unnamed column for their chevron. */
   hasChevron: boolean
 }
 

@@ -62,7 +62,7 @@ export const TableRow = <Row,>({
   useLayoutEffect(() => {
     const row = element.current
     return () => {
-      // During cleanup the document still has the focused element.
+      // During this cleanup, the row is still in the document and can contain the focus.
       if (row?.contains(document.activeElement)) tell()
     }
   }, [])

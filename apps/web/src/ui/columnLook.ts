@@ -4,13 +4,13 @@ import type { Column } from './table.ts'
 const PHONE = {
   title: 'cards:order-1 cards:min-w-0 cards:grow',
   status: 'cards:order-2 cards:max-w-full',
-  // Tall enough for touch, but no taller than the title beside it. Takes no share of the free width.
+  // The box is tall enough for touch; the negative margin keeps it from making the line taller than the title.
   select: 'rows:w-10 cards:-my-2.5',
   detail: 'cards:order-3 cards:basis-full cards:text-xs cards:text-ink-3',
   half: 'cards:order-3 cards:grow cards:basis-2/5 cards:text-xs cards:text-ink-3',
 } as const
 
-/** Container width from which a column is shown. On cards, its `phone` position decides. */
+/** Classes by priority, which hide a column in a table that is too narrow for it. On cards, `phone` decides instead. */
 const PRIORITY = {
   1: '',
   2: 'rows:@max-[45rem]/table:hidden',
@@ -19,7 +19,9 @@ const PRIORITY = {
   5: 'rows:@max-[84rem]/table:hidden',
 } as const
 
-/** Returns the classes for alignment, position on a card and minimum width, shared by header and cells. */
+/**
+ * Returns the classes of a column, shared by header and cells: alignment, width, visibility, and position on a card.
+ */
 export const columnLook = <Row>({ align, phone, priority = 1, roomy }: Column<Row>) =>
   classes(
     roomy ? 'rows:@max-[70rem]/table:max-w-[46cqi]' : '',

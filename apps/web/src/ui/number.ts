@@ -13,8 +13,8 @@ const MINUS = /[−–‐‑﹣－]/g
 const SPACE = /\s/g
 
 /**
- * Parses a number: undefined for an empty text, NaN for an invalid one. Both point and comma are decimal signs, unless
- * the language groups thousands with them: '1,234' is 1234 in English and 1.234 in French.
+ * Parses a number: undefined for an empty text, NaN for an invalid one. Both point and comma are decimal signs, except
+ * where they group thousands in this language: '1,234' is 1234 in English and 1.234 in French.
  */
 export const numberIn = (text: string, language: string = pageLanguage()): number | undefined => {
   const plain = text.trim().replace(MINUS, '-').replace(SPACE, ' ')

@@ -6,7 +6,7 @@ const EDGE = 8
 
 /**
  * Positions a floating element (in the top layer, `position: fixed`) beside its anchor and inside the window. It flips
- * from below to above if there is no room.
+ * between below and above if there is no room.
  */
 export const place = (floating: HTMLElement, anchor: Element, side: Side, align: Align): void => {
   const at = anchor.getBoundingClientRect()

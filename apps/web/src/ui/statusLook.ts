@@ -17,7 +17,7 @@ import type { Tone } from './tone.ts'
 export interface StatusLook {
   tone: Tone
   icon: Icon
-  /** Set for an offline status: the tone of the last known state, under stripes. */
+  /** Set for an offline status: the tone is that of the last known state, with stripes. */
   hatched?: true
   /** Set for an outline instead of a background. */
   outlined?: true

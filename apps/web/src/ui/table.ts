@@ -11,7 +11,7 @@ export interface Column<Row> {
   /** Content of the header cell; defaults to `header`. */
   head?: ReactNode
   cell: (row: Row) => ReactNode
-  /** Value in a file: a number in the column's unit, a date or text. */
+  /** Value in an exported file: a number in the column's unit, a date or text. */
   value?: (row: Row) => string | number | Date | undefined
   unit?: string | undefined
   /** True if the column is exported only on request (meta's `IsSensitive`). */

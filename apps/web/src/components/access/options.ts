@@ -71,7 +71,7 @@ export const useSubscriptionTypes = (relId: string): Options => {
   )
 }
 
-/** Tariffs by code, as drafts store them (S3), except roaming and ended tariffs. */
+/** Returns the tariffs by code, as drafts store them (S3), without roaming and ended tariffs. */
 export const useTariffs = (): Options => {
   const { t, formats } = useI18n()
   const now = useNow(MINUTE_MS)
@@ -88,7 +88,7 @@ export const useTariffs = (): Options => {
   )
 }
 
-/** Whitelist groups of a relation, by code. */
+/** Returns the whitelist groups of a relation, by code. */
 export const useGroups = (relId: string): Options =>
   optionsOf(
     useQuery(listWhitelistGroups, { params: { relId }, query: PAGE }),
@@ -96,7 +96,7 @@ export const useGroups = (relId: string): Options =>
     ({ Code, Description }) => ({ value: Code, label: Description || Code }),
   )
 
-/** Whitelists of a group, by id; reads nothing without a group. */
+/** Returns the whitelists of a group, by id; reads nothing without a group. */
 export const useLists = (group: string | undefined): Options =>
   optionsOf(
     useQuery(
@@ -114,7 +114,7 @@ export const useLists = (group: string | undefined): Options =>
     ({ Id, Code, Description }) => ({ value: Id, label: Description || Code }),
   )
 
-/** Active charge cards of a relation, searched by part of their number. */
+/** Reads the active charge cards of a relation whose number contains the given part. */
 export const useCards = (relid: string, sought: string) =>
   useQuery(genericCalls('token', 'Token').filtered, {
     query: {

@@ -58,7 +58,7 @@ const Choice = ({ edit, conflict }: ChoiceProps) => {
   const { t } = useI18n()
   const { field } = conflict
   const before = useSelector(edit, ({ context }) => context.record?.[field])
-  // Neither side is preselected.
+  // Undefined until the user chooses, because neither side is preselected.
   const chosen = useSelector(edit, ({ context }) => context.sides[field])
   return (
     <fieldset className="mt-3">

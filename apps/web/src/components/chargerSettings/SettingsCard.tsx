@@ -88,7 +88,7 @@ const Values = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const settings = settingsIn(record)
   return (
-    // Setting names are longer than the names of other facts, and their values are shorter.
+    // Widens the column of names, because setting names are longer than other names and their values are shorter.
     <div className="@container [--names:min(17rem,60%)]">
       <DescriptionList inColumns>
         {settings.Settings.map(({ Key, Value }) => (

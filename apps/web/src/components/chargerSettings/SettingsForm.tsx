@@ -16,7 +16,7 @@ export interface SettingsFormProps {
   onReview: () => void
 }
 
-/** Form of the editable settings, each with its previous value. */
+/** Form of the editable settings; a changed one shows its previous value. */
 export const SettingsForm = ({ edit, record, onReview }: SettingsFormProps) => {
   const { t } = useI18n()
   const count = useSelector(edit, (snapshot) => selectFieldChanges(snapshot).length)

@@ -15,7 +15,7 @@ import { createIntentOf } from '../../data/intent.ts'
 import { useReloadAfterWrites } from '../../data/written.ts'
 import { fieldsOf, writtenFields } from './fields.ts'
 
-/** Machine that edits the settings of a charger as one record. */
+/** Creates the machine that edits the settings of a charger as one record. */
 export const settingsEdit = ({ bco }: Pick<PortalSystem, 'bco'>, chargepointId: string) => {
   const intentOf = createIntentOf()
   const read = async (signal: AbortSignal): Promise<ReadRecord> => {
@@ -46,7 +46,7 @@ export const settingsEdit = ({ bco }: Pick<PortalSystem, 'bco'>, chargepointId: 
         } catch (thrown) {
           const failure = toFailure(thrown)
           if (!saysChanged(failure)) throw thrown
-          // The refusal contains the charger without its settings.
+          // The refusal contains the charger without its settings, so they are read separately.
           throw { ...failure, current: (await read(signal)).record }
         }
       }),
@@ -54,7 +54,9 @@ export const settingsEdit = ({ bco }: Pick<PortalSystem, 'bco'>, chargepointId: 
   })
 }
 
-/** Settings of a charger. The machine stops with the view, unless it holds unsaved changes. */
+/**
+ * Returns the machine that edits the settings of a charger. It stops with the view, unless it holds unsaved changes.
+ */
 export const useChargerSettings = (chargepointId: string): RecordEditRef => {
   const system = useSystem()
   const id = `chargerSettings ${chargepointId}`

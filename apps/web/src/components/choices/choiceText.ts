@@ -20,7 +20,7 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   surveyType: SURVEY_TYPES,
 }
 
-/** Answer of a request form in words; unknown codes are returned unchanged. */
+/** Returns an answer of a request form in words; unknown codes are returned unchanged. */
 export const choiceText = (t: Translate, field: string, code: string): string =>
   CODES[field]?.includes(code)
     ? t(`choice.${field}.${code}` as Extract<keyof Texts, `choice.contactTitle.${string}`>)
@@ -28,7 +28,7 @@ export const choiceText = (t: Translate, field: string, code: string): string =>
 
 const TITLES = Object.entries(CONTACT_TITLES)
 
-/** Contact name with a localized title: 'Mrs An Peeters' becomes 'Mevr. An Peeters' in Dutch. */
+/** Returns a contact name with a localized title: 'Mrs An Peeters' becomes 'Mevr. An Peeters' in Dutch. */
 export const contactText = (t: Translate, name: string): string => {
   const [code, word = ''] = TITLES.find(([, title]) => name.startsWith(`${title} `)) ?? []
   return code

@@ -10,8 +10,8 @@ export interface Step {
 }
 
 /**
- * Steps of a command: sent, accepted and confirmed. `rejected`, `noAnswer` or `unconfirmed` replaces a step that did
- * not happen.
+ * Returns the steps of a command: sent, accepted and confirmed. `rejected`, `noAnswer` or `unconfirmed` replaces a
+ * step that did not happen.
  */
 export const stepsOf = ({ command, phase, receipt, endedAt }: CommandRecord): readonly Step[] => {
   const isSending = phase === 'sending'

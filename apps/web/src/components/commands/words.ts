@@ -2,7 +2,7 @@ import type { CommandRecord, RemoteCommand } from '@portal/machines'
 import type { I18n } from '../../app/appearance.ts'
 import type { Translate } from '../../texts/index.ts'
 
-/** Title of a command, for example 'Unlock connector 2'. */
+/** Returns the title of a command, for example 'Unlock connector 2'. */
 export const titleOf = ({ kind, connector }: RemoteCommand, t: Translate): string =>
   kind === 'RESET'
     ? t('commands.title.RESET')

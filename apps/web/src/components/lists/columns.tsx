@@ -92,7 +92,7 @@ const writtenBy = <Row,>(column: DeclaredColumn<Row>, { t, formats }: ColumnWord
   return { onScreen: (value) => onScreen(value, formats), inFile }
 }
 
-/** Raw value of a cell, before formatting. */
+/** Returns the raw value of a cell, before formatting. */
 export const valueOf = <Row extends object>(column: DeclaredColumn<Row>, row: Row): unknown => {
   if (column.value) return column.value(row)
   return column.kind === 'link' ? linkIn(row, column.field)?.Description : valueIn(row, column.field)
@@ -108,7 +108,6 @@ const columnOf = <Row extends object>(column: DeclaredColumn<Row>, words: Column
     column.kind === 'text' && column.words ? column.words(row, words) : valueOf(column, row)
   return {
     ...place,
-    // Aligns the digits of a column.
     ...(isFigure(kind) && { align: 'end', unit: FIGURES[kind].unit }),
     key: field,
     header: headerOf(header, words.t),

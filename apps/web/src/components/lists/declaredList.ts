@@ -14,11 +14,14 @@ export interface DeclaredList<Row> extends Pick<TableAddress, 'rememberAs'> {
   /** Default order: `-Start` for the latest first. */
   readonly sort: string
   readonly path: (id: string) => string
-  /** Date that a period limits, declared by the field of a column or in full. The server chooses the date. */
+  /**
+   * Date that the server compares with a period; used only for its label. Declared by the field of a column or in
+   * full.
+   */
   readonly date: string | DeclaredFilter
 }
 
-/** Label of the date that a period limits. */
+/** Returns the label of the date that a period limits. */
 export const dateLabel = <Row>({ date, columns }: DeclaredList<Row>, t: Translate): string =>
   listFilters([date], columns, t)[0]?.label ?? ''
 
@@ -27,7 +30,7 @@ export const sortIn = (sort: string): NonNullable<TableView['sort']> => ({
   isDescending: sort.startsWith('-'),
 })
 
-/** Parts of a list's view that its URL may contain. */
+/** Returns the parts of a list's view that its URL may contain. */
 export const listAddress = <Row>({
   columns,
   filters,

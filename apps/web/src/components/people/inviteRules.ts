@@ -7,6 +7,6 @@ import { ROLES, type Role, rules } from '@portal/schemas'
 export const emailMistake = (email: string): 'missing' | 'invalid' | undefined =>
   email.trim() === '' ? 'missing' : rules.email('invalid' as const)(email.trim())
 
-/** Roles that a user may grant: none above their own. */
+/** Returns the roles that a user may grant: none above their own. */
 export const offeredRoles = (held: readonly Role[]): readonly Role[] =>
   ROLES.slice(0, Math.max(...held.map((role) => ROLES.indexOf(role))) + 1)

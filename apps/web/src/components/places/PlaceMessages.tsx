@@ -16,7 +16,7 @@ export interface PlaceMessagesProps {
   onPlace: (place: Place) => void
 }
 
-/** Messages below the search field: hint, progress and the places found. */
+/** Messages below the search field: hint, progress, failure and the places found. */
 export const PlaceMessages = ({ actor, snapshot, onPlace }: PlaceMessagesProps) => {
   const { t } = useI18n()
   const viewState = selectPlaceSearchViewState(snapshot)

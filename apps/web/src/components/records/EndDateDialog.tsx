@@ -26,7 +26,7 @@ export const EndDateDialog = ({ record, label, first, write, children }: EndDate
   const { t, formats } = useI18n()
   const tell = useTell()
   const last = dayOf(record.EndDate)
-  // Without an end date, there is none to remove.
+  // An empty day removes the end date, so it is wrong if there is none.
   const isWrong = (day: string) => (day === '' ? last === '' : day < first)
   const writing = useWriting({
     draftKey: undefined,
@@ -34,7 +34,7 @@ export const EndDateDialog = ({ record, label, first, write, children }: EndDate
     isOpen: false,
     isReady: ({ EndDate }) => !isWrong(EndDate),
     write: async ({ draft, version }, options) => {
-      // The end date is inclusive.
+      // The last day is inclusive, so it ends at 23:59.
       const EndDate = momentOf(`${draft.EndDate}T23:59`)
       await write(EndDate, version, options)
       const name = record.Description

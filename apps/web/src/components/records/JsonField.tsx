@@ -18,7 +18,7 @@ export interface JsonFieldProps {
 export const JsonField = ({ name, type, labels, value, isReadOnly, change }: JsonFieldProps) => {
   const { t } = useI18n()
   const [typed, setTyped] = useState(() => jsonText(value))
-  // Undoing a change sets the value without typing.
+  // Undoing a change sets the value without typing, so the typed text may no longer match it.
   const text = isSameValue(readJson(typed, type), value) ? typed : jsonText(value)
   return (
     <TextArea

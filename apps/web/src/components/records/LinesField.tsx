@@ -14,7 +14,7 @@ const readLines = (text: string): readonly string[] => [
 export const LinesField = ({ name, labels, value, isReadOnly, change }: Omit<JsonFieldProps, 'type'>) => {
   const { t } = useI18n()
   const [typed, setTyped] = useState(() => linesText(value))
-  // Undoing a change sets the value without typing.
+  // Undoing a change sets the value without typing, so the typed text may no longer match it.
   const text = isSameValue(readLines(typed), value) ? typed : linesText(value)
   return (
     <TextArea

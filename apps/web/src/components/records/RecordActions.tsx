@@ -17,7 +17,7 @@ export interface RecordActionsProps {
   screen: RecordScreen
   edit: RecordEditRef
   record: RecordFields
-  /** Set to show two actions instead of three; a menu holds the others. */
+  /** Set to show at most two actions instead of three; a menu holds the others. */
   isCompact?: boolean
 }
 

@@ -97,8 +97,8 @@ const isLong = ([first]: ReturnType<typeof factGroups>): boolean => (first?.fiel
 const ALONE = '@container max-2xl:lg:col-span-full'
 
 /**
- * Position of the first group. The other groups are stacked beside it, or below it if it is long and there are only
- * two columns.
+ * Returns the classes that place the first group. The other groups are stacked beside it, or below it if it is long
+ * and there are only two columns.
  */
 const factsLook = (groups: ReturnType<typeof factGroups>): string => {
   if (groups.length === 1) return '@container lg:col-span-full'
@@ -146,7 +146,8 @@ const Fact = ({ places, states, ...cell }: FactProps) => {
     )
   const place = field.Link === undefined ? undefined : places[field.Link]
   const link = screen.links?.[field.Name]
-  // If a requested link is missing, the record is not available, for example a charge point of another network.
+  // If a requested link is missing, its record is not available, for example a charge point of another network, and the
+  // value is not linked.
   const id = link === undefined ? idIn(value) : linkIn(record, link)?.Id
   const State = field.Link === undefined ? undefined : states[field.Link]
   if (place && id !== undefined)

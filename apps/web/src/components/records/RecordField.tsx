@@ -80,7 +80,7 @@ const Control = ({ edit, field, words, value, change, isReadOnly, isLines, fault
   const { t, textOf, errorText, language } = useI18n()
   const { Name, Type, EnumValues, IsRequired } = field
   const written = String(value ?? '')
-  // An emptied optional field has no value; the server refuses an empty text for an id or a timestamp.
+  // An emptied optional field has no value, because the server refuses an empty text for an id or a timestamp.
   const textOrNone = (text: string) => (text === '' && !IsRequired ? undefined : text)
   const choices =
     Name === 'Country'
@@ -188,7 +188,7 @@ const Control = ({ edit, field, words, value, change, isReadOnly, isLines, fault
   )
 }
 
-/** Countries by localized name; an unknown code is kept as an option. */
+/** Returns the countries by localized name; an unknown code is kept as an option. */
 const countryChoices = (locale: string, written: string) => {
   const all = countriesIn(locale).map(({ code, name }) => ({ value: code, label: name }))
   return written === '' || all.some(({ value }) => value === written)
@@ -196,7 +196,7 @@ const countryChoices = (locale: string, written: string) => {
     : [{ value: written, label: written }, ...all]
 }
 
-/** Text of the error code, or the server's message about the field. */
+/** Returns the text of the error code, or the server's message about the field. */
 const errorMessage = (
   { code, message }: { readonly code: string; readonly message?: string },
   errorText: (code: string) => string,

@@ -32,7 +32,7 @@ export interface RecordFormProps {
   words: RecordWords
 }
 
-/** Form of the editable fields with their previous values; all changes are listed before saving. */
+/** Form of the editable fields; a changed one shows its previous value, and all changes are listed before saving. */
 export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
   const { t } = useI18n()
   const isSaving = useSelector(edit, selectIsSaving)

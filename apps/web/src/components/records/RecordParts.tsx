@@ -38,14 +38,14 @@ export type RecordPart = {
     }
 )
 
-/** Entries of the audit trail have no trail of their own. */
+/** Entries of the audit trail have no trail of their own, so their history tab lists no changes. */
 const AUDIT_CLASS = 'audit'
 
 const filtersOf = ({ by }: { by: string }, record: RecordFields): readonly Filter[] => [
   { field: by, operator: 'EX', value: String(record['Id']) },
 ]
 
-/** Tabs of a class: overview, other parts, history (rendered by `Log`) and raw fields. */
+/** Creates the tabs component of a class: overview, other parts, history (rendered by `Log`) and raw fields. */
 export const recordParts =
   (further: readonly RecordPart[] = [], Log: ComponentType<RecordHistoryProps> = RecordHistory) =>
   ({ meta, record, edit, words, isForm, children }: RecordPartsProps) => {

@@ -30,7 +30,7 @@ export const changesIn = (value: unknown): readonly AuditChange[] =>
     isHidden: change['IsHidden'] === true,
   }))
 
-/** Label of a field by its path: 'Draft.city' is the city in the draft. */
+/** Returns the label of a field by its path: 'Draft.city' is the city in the draft. */
 export const labelOfPath = (path: string, words: RecordWords): string =>
   path.split('.').map(words.labelOf).join(' › ')
 

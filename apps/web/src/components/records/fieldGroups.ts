@@ -3,7 +3,7 @@ import { coordinatesOf, type DataCategory } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
 import { valueIn } from '../../data/records.ts'
 
-/** Omitted, because every record has them and users do not need them. */
+/** Fields that are omitted, because every record has them and users do not need them. */
 const SILENT: readonly string[] = ['Version']
 
 /** Maximum number of fields of an object shown on one line. */
@@ -32,7 +32,7 @@ const inOnePlace = (meta: readonly MetaField[]): readonly MetaField[] =>
     return [field.Name === 'Latitude' ? { ...field, Name: 'Coordinates' } : field]
   })
 
-/** Fields with a single value, by category, in the order of `meta`; empty groups are omitted. */
+/** Returns the fields with a single value, by category, in the order of `meta`; empty groups are omitted. */
 export const factGroups = (
   meta: readonly MetaField[],
   record: RecordFields,
@@ -55,7 +55,7 @@ export const nestedFields = (
     return [{ name: Name, value }]
   })
 
-/** Union of the fields of all rows, in order of appearance. */
+/** Returns the union of the fields of all rows, in order of appearance. */
 export const columnsIn = (rows: readonly unknown[]): readonly string[] => [
   ...new Set(rows.flatMap((row) => (typeof row === 'object' && row !== null ? Object.keys(row) : []))),
 ]

@@ -24,7 +24,7 @@ export interface ValueWords {
   readonly countOf: (count: number) => string
 }
 
-/** Also detects timestamps in nested values, for which `meta` has no type. */
+/** True for a timestamp, also in a nested value, for which `meta` has no type. */
 const isTime = (type: MetaField['Type'] | undefined, value: string): boolean =>
   type === 'date-time' || (type === undefined && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
 
@@ -62,6 +62,6 @@ const writtenObject = (value: object, words: ValueWords): string => {
   return parts.filter((part) => part !== NO_VALUE).join(', ') || NO_VALUE
 }
 
-/** Name in a link to another record; empty if there is none. */
+/** Returns the name in a link to another record; empty if there is none. */
 export const linkedName = (link: unknown): string =>
   typeof link === 'object' && link !== null && 'Description' in link ? String(link.Description) : ''

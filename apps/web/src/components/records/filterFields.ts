@@ -9,7 +9,10 @@ import type { FilterField } from '../../ui/FilterForm.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
-/** Field by which the server filters and sorts; linked records are compared by name, because users do not know ids. */
+/**
+ * Returns the field by which the server filters and sorts; linked records are compared by name, because users do not
+ * know ids.
+ */
 export const columnKey = (field: string, links: RecordScreen['links'] = {}): string => links[field] ?? field
 
 /** Sorts the fields, with the fields of the columns first. */
@@ -44,7 +47,7 @@ const refusalOf =
     return kind === undefined || kind === 'boolean' || kind === 'enum' ? undefined : takes(kind)
   }
 
-/** Filterable fields with their operators and values, from `meta`. */
+/** Returns the filterable fields with their operators and values, from `meta`. */
 export const filterFieldsOf = (
   meta: readonly MetaField[],
   screen: Pick<RecordScreen, 'columns' | 'links'>,
@@ -75,7 +78,10 @@ export const filterFieldsOf = (
       }
     })
 
-/** Optional columns of a list: fields with a single value that are neither sensitive nor bare ids. */
+/**
+ * Returns the fields for optional columns of a list: those with a single value that are neither sensitive nor bare
+ * ids.
+ */
 export const furtherFields = (
   meta: readonly MetaField[],
   { columns, links = {}, hidden = [] }: Pick<RecordScreen, 'columns' | 'links' | 'hidden'>,

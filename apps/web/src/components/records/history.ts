@@ -29,12 +29,12 @@ export const inOneLog = (now: number, ...sources: readonly (readonly LogLine[])[
     .filter(({ at }) => at <= now)
     .toSorted((one, other) => other.at - one.at)
 
-/** Names of the timestamp field in list entries. */
+/** Possible names of the timestamp field in list entries. */
 const MOMENTS: readonly string[] = ['At', 'ReplacedOn']
 
 const momentOf = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : Number.NaN)
 
-/** Author of an event, such as 'AcknowledgedBy' for 'AcknowledgedOn'. */
+/** Returns the author of an event as a detail: `AcknowledgedBy` for the field `AcknowledgedOn`. */
 const doerOf = (field: string, record: RecordFields): Happening['details'] => {
   const by = field.replace(/On$/, 'By')
   return by !== field && record[by] !== undefined ? { [by]: record[by] } : {}
@@ -49,7 +49,7 @@ const ofRow = (field: string, row: unknown, index: number): readonly Happening[]
   return [{ at: momentOf(Reflect.get(row, moment)), key: `${field} ${index}`, field, details }]
 }
 
-/** Past events of a record, latest first: all timestamps in its fields and its lists. */
+/** Returns the past events of a record, latest first: all timestamps in its fields and its lists. */
 export const historyOf = (
   meta: readonly MetaField[],
   record: RecordFields,
@@ -60,7 +60,7 @@ export const historyOf = (
       const value = record[Name]
       if (Array.isArray(value)) return value.flatMap((row, index) => ofRow(Name, row, index))
       if (Type !== 'date-time') return []
-      // The creation also sets ModifiedOn.
+      // The creation also sets ModifiedOn, so the same time is not another event.
       if (Name === 'ModifiedOn' && value === record['CreatedOn']) return []
       return [{ at: momentOf(value), key: Name, field: Name, details: doerOf(Name, record) }]
     })

@@ -9,7 +9,7 @@ interface Omitting {
 
 export const isNewRecord = (record: RecordFields): boolean => record['Id'] === undefined
 
-/** Fields of the form for a new record; immutable ones can be set once. */
+/** Returns the fields of the form for a new record; immutable ones can be set once. */
 export const newFields = ({ creates }: Created, meta: readonly MetaField[]): readonly MetaField[] =>
   (creates?.fields ?? []).flatMap((name) =>
     meta
@@ -20,8 +20,8 @@ export const newFields = ({ creates }: Created, meta: readonly MetaField[]): rea
 const EMPTY: Readonly<Partial<Record<MetaField['Type'], unknown>>> = { boolean: false, array: [] }
 
 /**
- * Initial values of a new record, one for every field: a refusal is shown at its field only if the record has that
- * field.
+ * Returns the initial values of a new record, one for every field: a refusal is shown at its field only if the record
+ * has that field.
  */
 export const initialRecord = (screen: Created, meta: readonly MetaField[]): RecordFields => ({
   ...Object.fromEntries(newFields(screen, meta).map(({ Name, Type }) => [Name, EMPTY[Type] ?? ''])),
@@ -46,7 +46,7 @@ export const newFaultsOf = (
   }
 }
 
-/** Body of the write that creates a record: trimmed, without empty and omitted fields. */
+/** Returns the body of the write that creates a record: trimmed, without empty and omitted fields. */
 export const newBody = ({ omits }: Omitting, record: RecordFields, changes: RecordFields): RecordFields => {
   const all = { ...record, ...changes }
   const omitted = omits?.(all) ?? []

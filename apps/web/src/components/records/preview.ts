@@ -18,7 +18,7 @@ export interface Preview {
   readonly isBeside: boolean
 }
 
-/** Preview of a record beside the list, with keys to open it and to move between rows. */
+/** Returns the preview of a record beside the list, and handles keys that open it and move between rows. */
 export const usePreview = (
   box: RefObject<HTMLElement | null>,
   table: TableRef<AnyRecord>,
@@ -42,7 +42,7 @@ const show = (next: string | undefined): void => {
 const NEXT = ['j', 'ArrowDown'] as const
 const PREVIOUS = ['k', 'ArrowUp'] as const
 
-/** Direction in which a key moves from the focused row. */
+/** Returns the direction in which a key moves from the focused row. */
 const stepOf = (event: KeyboardEvent): 1 | -1 | undefined =>
   NEXT.some((key) => isShortcut(event, key))
     ? 1
@@ -51,8 +51,8 @@ const stepOf = (event: KeyboardEvent): 1 | -1 | undefined =>
       : undefined
 
 /**
- * `j` and ↓ move from the focused row to the next one, `k` and ↑ to the previous one; `o` toggles the preview, which
- * then follows the focus.
+ * `j` and ↓ move from the focused row to the next one, `k` and ↑ to the previous one. `o` toggles the preview, which
+ * then follows the focus; Escape closes it.
  */
 const useRowKeys = (
   box: RefObject<HTMLElement | null>,

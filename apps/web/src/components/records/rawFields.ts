@@ -15,13 +15,13 @@ export interface RawGroup {
   readonly fields: readonly RawField[]
 }
 
-/** Value as text: strings unchanged, everything else as JSON. */
+/** Returns a value as text: strings unchanged, everything else as JSON. */
 export const rawText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value, undefined, 2) ?? '')
 
 /**
- * Fields of a record, by category, whose name, label or value contains the normalized text. Sensitive values are not
- * searched.
+ * Returns the fields of a record, by category, whose name, label or value contains the normalized text. Sensitive
+ * values are not searched.
  */
 export const rawFields = (
   meta: readonly MetaField[],

@@ -11,7 +11,10 @@ import { columnKey, furtherFields } from './filterFields.ts'
 import type { RecordColumn, RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
-/** Query parameters of a list page: the fields that the columns and their cells need, if the server has them. */
+/**
+ * Returns the query parameters of a list page: the fields that the columns and their cells need, if the server has
+ * them.
+ */
 export const queryOfColumns = (
   { columns, links, looks, needs = [] }: RecordScreen,
   meta: readonly MetaField[],
@@ -29,7 +32,10 @@ export const queryOfColumns = (
 
 const NUMBERS: readonly MetaField['Type'][] = ['number', 'integer']
 
-/** Column of a field with its declared options. In files, numbers and timestamps stay typed; other values are text. */
+/**
+ * Creates the column of a field with its declared options. In files, numbers and timestamps stay typed; other values
+ * are text.
+ */
 const fieldColumn = (
   screen: RecordScreen,
   field: MetaField,
@@ -57,7 +63,7 @@ const fieldColumn = (
   return { ...column, kind: 'text', words: written }
 }
 
-/** Optional columns; on cards, which have no headers, they include their label. */
+/** Returns the optional columns; on cards, which show no headers, their cells include the label. */
 export const furtherColumns = (
   screen: RecordScreen,
   meta: readonly MetaField[],
@@ -72,7 +78,7 @@ export const furtherColumns = (
     )),
   )
 
-/** Declared columns of fields that the server has, except sensitive ones. */
+/** Returns the declared columns whose field the server has, except sensitive ones. */
 export const columnsOf = (
   screen: RecordScreen,
   meta: readonly MetaField[],

@@ -66,7 +66,7 @@ export interface ListFact {
   readonly filters: readonly Filter[]
 }
 
-/** Screen that continues with the selected records. */
+/** Screen that the bulk bar links to for further work on the selected records. */
 export interface Onward {
   readonly label: TextKey
   readonly icon: Icon
@@ -169,12 +169,12 @@ export const emailFaults = (_: RecordFields, { Email }: RecordFields): FieldFaul
 /** False for a person with masked details, because the server refuses every change to them. */
 export const isUnprotected = ({ IsProtected }: RecordFields): boolean => IsProtected !== true
 
-/** Returns the allowed successors of the current status, for `choices`. */
+/** Returns a rule for `choices`: the allowed successors of the current status. */
 export const stepsOf =
   (steps: Readonly<Record<string, readonly string[]>>) =>
   ({ Status }: RecordFields): readonly string[] =>
     steps[String(Status)] ?? []
 
-/** One quick view per value of a field. */
+/** Returns one quick view per value of a field. */
 export const quickBy = (field: string, ...values: readonly string[]): readonly QuickView[] =>
   values.map((value) => ({ filters: [{ field, operator: 'EX', value }] }))

@@ -4,7 +4,10 @@ import type { PeriodQuery } from '../../data/calendar.ts'
 import { useQuery } from '../../data/query.ts'
 import type { RecordScreen } from './recordScreen.ts'
 
-/** Number of matching records, read from a page of one row; undefined while loading or if it cannot be read. */
+/**
+ * Returns the number of matching records, read from a page of one row; undefined while loading or if it cannot be
+ * read.
+ */
 export const useCount = (
   { routes, isOwn }: RecordScreen,
   filters: readonly Filter[],

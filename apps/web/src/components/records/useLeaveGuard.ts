@@ -1,7 +1,10 @@
 import { type RecordEditRef, selectIsDirty } from '@portal/machines'
 import { useEffect } from 'react'
 
-/** Portal path that a click navigates to; undefined if it stays on this page, opens a new tab or leaves the portal. */
+/**
+ * Returns the portal path that a click navigates to; undefined if it stays on this page, opens a new tab or leaves the
+ * portal.
+ */
 const addressOf = (event: MouseEvent): string | undefined => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null

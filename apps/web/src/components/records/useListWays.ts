@@ -21,13 +21,13 @@ export const useRead = (table: TableRef<AnyRecord>, fields: string): void => {
   }, [table, fields])
 }
 
-/** True while the pointer or the focus is at a row. */
+/** True while the pointer or the focus is on a row. */
 const isAtRows = (box: HTMLElement | null): boolean => {
   const rows = box?.querySelector('tbody')
   return rows ? rows.matches(':hover') || rows.contains(document.activeElement) : false
 }
 
-/** Reads pages; refetched rows keep their place while the pointer or the focus is at them. */
+/** Returns a function that reads pages; refetched rows keep their place while the pointer or the focus is on a row. */
 export const useRowsInHand = (box: RefObject<HTMLElement | null>): typeof askRecords => {
   const last = useRef<{ readonly key: string; readonly rows: readonly AnyRecord[] }>(undefined)
   return async (bco, route, input, options) => {
@@ -74,8 +74,8 @@ const atSearch = (search: string): string => (search === '' ? '' : `?${search.re
 const AT_THE_TOP = 'body, main, h1'
 
 /**
- * Moves the focus to the row of the record that the user returned from, unless the focus has moved already. A table in
- * the tab of another record does not forget that record, because the header links back to it.
+ * Moves the focus to the row of the record that the user returned from, unless the focus has moved already. A list
+ * then forgets that record; a table in a tab does not, because the header of its screen links back to that record.
  */
 export const useReturn = (
   box: RefObject<HTMLElement | null>,
@@ -94,7 +94,7 @@ export const useReturn = (
       (link) => link.getAttribute('href') === left.current,
     )
     left.current = undefined
-    // The page moves the focus to its title in the same frame.
+    // Wait a frame, because the page moves the focus to its title in this one.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement?.matches(AT_THE_TOP)) row?.focus()
     })

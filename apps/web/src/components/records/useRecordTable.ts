@@ -17,7 +17,7 @@ import type { RecordScreen } from './recordScreen.ts'
 import { useRead, useReturn, useRowsInHand, useWalk } from './useListWays.ts'
 import { useRecordWords } from './useRecordWords.ts'
 
-/** Table of a screen: columns and filters from `meta`; requests the fields that the columns need. */
+/** Returns the table of a screen: columns and filters from `meta`; requests the fields that the columns need. */
 export const useRecordTable = (
   box: RefObject<HTMLElement | null>,
   screen: RecordScreen,

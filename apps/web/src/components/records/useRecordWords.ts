@@ -8,11 +8,11 @@ export interface RecordWords extends ValueWords {
   readonly labelOf: (name: string) => string
 }
 
-/** Record class that `meta` describes. */
+/** Returns the record class that `meta` describes. */
 export const recordClassOf = (meta: readonly MetaField[]): string =>
   meta.find(({ LabelKey }) => LabelKey !== '')?.LabelKey.split('.')[0] ?? ''
 
-/** Texts of a record class; unknown fields and values keep their raw names. */
+/** Returns the texts of a record class; unknown fields and values keep their raw names. */
 export const useRecordWords = (meta: readonly MetaField[]): RecordWords => {
   const { t, textOf, formats, language } = useI18n()
   const name = recordClassOf(meta)

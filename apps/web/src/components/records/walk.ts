@@ -25,7 +25,7 @@ export const goBack = (): void => {
   isBack = true
 }
 
-/** Record from which the user opened this page; remembered until they leave the page. */
+/** Returns the record from which the user opened this page; remembered until they leave the page. */
 export const formerOf = (page: string): Former | undefined => (left?.to === page ? left.former : undefined)
 
 /** Returns the record and forgets it, so a later visit to the list starts at the top. */
@@ -35,13 +35,13 @@ export const takeFormer = (page: string): Former | undefined => {
   return former
 }
 
-/** Last shown list of a screen; undefined if there is none for this user and relation. */
+/** Returns the last shown list of a screen; undefined if there is none for this user and relation. */
 export const useWalkOf = (screen: RecordScreen): Walk | undefined => {
   const { onClearCaches, walks } = useSystem()
   return useSyncExternalStore(onClearCaches, () => walks.get(screen.path('')))
 }
 
-/** The list from which the user opened this record, as they left it; otherwise the default list. */
+/** Returns the list from which the user opened this record, as they left it; otherwise the default list. */
 export const useListOf = (screen: RecordScreen, id: string): Walk['list'] => {
   const walk = useWalkOf(screen)
   return walk?.ids.includes(id) ? walk.list : { title: screen.title, href: screen.list }

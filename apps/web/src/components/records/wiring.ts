@@ -30,11 +30,11 @@ export type EditedClass = Pick<
   'routes' | 'links' | 'title' | 'faults' | 'refreshEvery' | 'editable' | 'choices'
 >
 
-/** Machine of a record that is only viewed. It leaves a stored draft for the form to restore. */
+/** Returns the machine of a record that is only viewed. It leaves a stored draft for the form to restore. */
 export const useRecordRead = (screen: EditedClass, id: string): RecordEditRef =>
   useRecord(screen, id, undefined)
 
-/** Machine of a record while its view is open. Restores a draft that was stored when the session ended. */
+/** Returns the machine of a record while its view is open. Restores a draft that was stored when the session ended. */
 export const useRecordEdit = (screen: EditedClass, id: string, commands?: RecordCommands): RecordEditRef =>
   useRecord(screen, id, id, commands)
 
@@ -45,7 +45,10 @@ export interface CreatedClass extends Pick<RecordScreen, 'routes' | 'title' | 'p
   readonly isWrong: (record: RecordFields, changes: RecordFields) => boolean
 }
 
-/** Machine of a record that does not exist yet. Opens its detail after the save; there is no undo and no command. */
+/**
+ * Returns the machine of a record that does not exist yet. Opens its detail after the save; there is no undo and no
+ * command.
+ */
 export const useRecordCreate = ({
   routes: { createupdate },
   title,
@@ -118,7 +121,7 @@ const useRecord = (
         writeRecord: fromPromise(async ({ input: { record, changes }, signal }) => {
           const { createupdate } = screen.routes
           if (!createupdate) throw new Error(`${screen.title} cannot be written.`)
-          // The fields and their types are known only at run time, from `meta`.
+          // The fields and their types are known only at run time, from `meta`, so the compiler cannot check the body.
           const body = editedBody(id, record, changes) as CreateUpdate['body']
           const { data, at } = await askRecord(bco(), createupdate, { body } as CreateUpdate, {
             signal,

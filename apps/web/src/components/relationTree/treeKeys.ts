@@ -5,11 +5,11 @@ type RelationRow = Extract<TreeRow, { readonly kind: 'relation' }>
 /** Effect of a key in the ARIA tree pattern: the row to focus or follow, or the branch to open or close. */
 export type KeyEffect = { readonly does: 'go' | 'open' | 'close' | 'follow'; readonly id: string } | undefined
 
-/** Row index by relation id. Built once per tree, so a key does not scan all rows. */
+/** Returns the row index by relation id. Built once per tree, so a key does not scan all rows. */
 export const placesOf = (rows: readonly TreeRow[]): ReadonlyMap<string, number> =>
   new Map(rows.flatMap(({ kind, id }, place) => (kind === 'relation' ? [[id, place] as const] : [])))
 
-/** Nearest relation row from `place` on, inclusive, in the given direction. */
+/** Returns the nearest relation row from `place` on, inclusive, in the given direction. */
 const nearest = (rows: readonly TreeRow[], place: number, by: 1 | -1): RelationRow | undefined => {
   for (let at = place; ; at += by) {
     const row = rows[at]
@@ -17,14 +17,14 @@ const nearest = (rows: readonly TreeRow[], place: number, by: 1 | -1): RelationR
   }
 }
 
-/** Id of the row in the tab order: the focused one if it still exists, otherwise the first. */
+/** Returns the id of the row in the tab order: the focused one if it still exists, otherwise the first. */
 export const lineOf = (
   rows: readonly TreeRow[],
   places: ReadonlyMap<string, number>,
   focused: string | undefined,
 ): string | undefined => (focused !== undefined && places.has(focused) ? focused : nearest(rows, 0, 1)?.id)
 
-/** Effect of `key` on the row `at`; `places` is the index of `rows`. */
+/** Returns the effect of `key` on the row with the id `at`; `places` maps ids to positions in `rows`. */
 export const keyEffect = (
   key: string,
   rows: readonly TreeRow[],

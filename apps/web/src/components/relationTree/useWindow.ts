@@ -11,7 +11,7 @@ export interface LineWindow {
   readonly reveal: (index: number) => void
 }
 
-/** Rendered range for a scroll position, end exclusive. */
+/** Returns the rendered range for a scroll position, end exclusive. */
 export const linesAt = (
   top: number,
   count: number,

@@ -15,17 +15,17 @@ export const ALL = ''
 const wholeTree = async (bco: Bco, options: CallOptions): Promise<readonly RelationEntry[]> =>
   (await bco.call(getRelationTreeviewer, {}, options)).data
 
-/** Server filter by name; quotes in the text would end the literal. */
+/** Returns the server filter by name. Drops quotes in the text, which would end the literal. */
 const named = (text: string): string => `(Description CO "${text.trim().replaceAll('"', '')}")`
 
-/** Ids of relations, with the number of skipped rows in their response. */
+/** Returns the ids of relations, with the number of skipped rows in their response. */
 const idsOf = (relations: readonly RelationEntry[], answer: readonly RelationEntry[]): readonly string[] =>
   withSkips(
     relations.map(({ Id }) => Id),
     skippedIn(answer),
   )
 
-/** Tree machine of a relation, or of all, while the view is open. */
+/** Returns the tree machine of a relation, or of all, while the view is open. */
 export const useRelationTree = (root: string): RelationTreeRef => {
   const { bco } = useSystem()
   const tree = useActorRef(

@@ -15,7 +15,7 @@ export interface CreateRelationProps {
 
 const KINDS = ['1', '0'] as const
 
-/** Form for a new relation; refusals are shown at their field. */
+/** Button with a dialog for a new relation; refusals are shown at their field. */
 export const CreateRelation = ({ parent, ParentField, path }: CreateRelationProps) => {
   const { t } = useI18n()
   const create = useCreateRelation(parent?.Id ?? '', path)

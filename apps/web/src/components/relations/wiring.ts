@@ -48,7 +48,7 @@ export const useCreateRelation = (parent: string, path: (id: string) => string):
             IsCompany: IsCompany === '1' ? 1 : 0,
             ...filled('Email', Email),
             ...filled('Telephone', Telephone),
-            // The server replaces the description with the parent's name.
+            // The server replaces the description with the parent's name, so the id is only a placeholder.
             ...(ParentRelation !== '' && {
               ParentRelation: { Id: ParentRelation, Description: ParentRelation },
             }),

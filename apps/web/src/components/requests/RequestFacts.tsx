@@ -20,7 +20,7 @@ const CHOICES = [
   'surveyType',
 ] as const satisfies readonly (keyof ReadRequest['Draft'])[]
 
-/** User text with its line breaks, left-aligned for readability. */
+/** Renders a user's text with its line breaks, left-aligned for readability. */
 const lines = (text: string) => <span className="block text-left whitespace-pre-line">{text}</span>
 
 /** Facts of a request: requester, choices and delivery; unanswered questions are omitted. */

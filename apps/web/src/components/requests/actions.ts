@@ -14,7 +14,7 @@ export const mayCancel = ({ Status }: Pick<ReadRequest, 'Status'>): boolean => O
 export const mayPlan = ({ Kind, Status }: Pick<ReadRequest, 'Kind' | 'Status'>): boolean =>
   Kind === 'CHARGER' && OPEN.includes(Status)
 
-/** Pending survey of a request, if any: a visit, unless a remote one was chosen. */
+/** Returns the pending survey of a request, if any: a visit, unless a remote one was chosen. */
 export const surveyOf = ({
   Kind,
   Status,
@@ -29,7 +29,7 @@ export interface RequestAction {
   readonly label: TextKey
 }
 
-/** Next actions of a customer, the most likely last. */
+/** Returns the next actions of a customer, the most likely last. */
 export const actionsOf = (request: ReadRequest): readonly RequestAction[] => {
   const { Id, Status, SurveySlot, Draft } = request
   const survey = surveyOf(request)
@@ -44,7 +44,7 @@ export const actionsOf = (request: ReadRequest): readonly RequestAction[] => {
       href: paths.survey(Id),
       label: Draft.surveyDetails ? 'requests.act.changeSurvey' : 'requests.act.survey',
     })
-  // The survey comes before the installation.
+  // A submitted request needs its survey before the installation can be planned.
   if (mayPlan(request) && Status !== 'SUBMITTED')
     actions.push({
       href: paths.reservation(Id),

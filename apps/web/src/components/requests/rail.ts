@@ -26,7 +26,7 @@ const passed = ({ Status: status, At, Note }: Step, state: Station['state']): St
   note: Note,
 })
 
-/** Steps of a request, oldest first: done, current, and ahead unless the request is closed. */
+/** Returns the steps of a request, oldest first: done, current, and ahead unless the request is closed. */
 export const railOf = ({ Kind, Timeline }: Pick<ReadRequest, 'Kind' | 'Timeline'>): readonly Station[] => {
   const last = Timeline.at(-1)
   const way = WAY[Kind] ?? []

@@ -6,7 +6,7 @@ import { saveFile } from '../../data/saveFile.ts'
 import { REQUEST_FILES } from '../../data/upload.ts'
 import { useWriting } from '../../data/writing.ts'
 
-/** Writing machine for a message about a request, from the customer or from an operator. */
+/** Returns the writing machine for a message about a request, from the customer or from an operator. */
 export const useMessage = (id: string): WritingRef<string> => {
   const { bco } = useSystem()
   return useWriting({

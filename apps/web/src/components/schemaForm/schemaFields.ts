@@ -102,7 +102,7 @@ const lengthOfEntries = (items: FieldSchema | undefined): number =>
 const linesOf = (text: string): readonly string[] =>
   text.split(/[\n,;]/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
 
-/** Typed or fixed value of a field; undefined if it is omitted. */
+/** Returns the typed or fixed value of a field; undefined if it is omitted. */
 const valueOf = (schema: FieldSchema, path: Path, values: ReadonlyMap<string, string>): unknown => {
   const text = values.get(path.join('.')) ?? ''
   if (schema.isJson) return readJson(text, schema.type === 'array' ? 'array' : 'object')
@@ -144,7 +144,7 @@ const entryOf = (items: FieldSchema, line: string): unknown => {
 export const objectFrom = (schema: FieldSchema, values: ReadonlyMap<string, string>): object =>
   valueOf(schema, [], values) as object
 
-/** Initial values of the required fields; times default to `now`. */
+/** Returns the initial values of the required fields; times default to `now`. */
 export const initialValues = (schema: FieldSchema, now: string): ReadonlyMap<string, string> =>
   new Map(
     schemaFields(schema).flatMap(({ key, schema: { format, default: initial }, isRequired }) => {

@@ -36,8 +36,8 @@ export const SlotPlan = ({ request, purpose, slot, doneTitle, way }: SlotPlanPro
 }
 
 /**
- * On a phone, the week is taller than the screen and the button is below it, so the outcome above is scrolled into
- * view.
+ * Scrolls the outcome into view: on a phone, the week below it is taller than the screen, and the button is below the
+ * week.
  */
 const showNow = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 

@@ -9,17 +9,17 @@ const WEEK_DAYS = 7
 /** From Friday on, the picker starts with the next week. */
 const DAYS_AHEAD = 3
 
-/** Monday of the week of a local day; day 0 was a Thursday. */
+/** Returns the Monday of the week of a local day; day 0 was a Thursday. */
 const mondayOf = (day: number): number => day - ((day + 3) % WEEK_DAYS)
 
-/** First week to show: the week of the planned slot, else the first one with enough days left. */
+/** Returns the index of the first week to show: that of the planned slot, else the first one with enough days left. */
 const firstWeek = (now: number, slot: string | undefined): number => {
   const weekOf = (at: number) => (mondayOf(localDay(at)) - mondayOf(localDay(now))) / WEEK_DAYS
   const week = slot === undefined ? weekOf(now + DAYS_AHEAD * DAY_MS) : weekOf(Date.parse(slot))
   return Math.min(SLOT_WEEKS - 1, Math.max(0, week))
 }
 
-/** Slot picker machine of a request, from this week on. */
+/** Returns the slot picker machine of a request, from this week on. */
 export const useSlotPicker = (
   id: string,
   purpose: 'VISIT' | 'INSTALLATION',

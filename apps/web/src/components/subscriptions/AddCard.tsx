@@ -22,7 +22,7 @@ interface Chosen {
 
 const NONE: Chosen = { Id: '', Number: '', Version: 0 }
 
-/** Adds a card of the same customer to a subscription, which removes it from its previous one. */
+/** Moves a card of the same customer from its previous subscription, if any, to this one. */
 export const AddCard = ({ subscription }: { subscription: ReadSubscription }) => {
   const { t } = useI18n()
   const { bco } = useSystem()

@@ -168,7 +168,7 @@ interface ActionsProps {
   onLeave: () => void
 }
 
-/** One primary button that keeps its place and focus while its label changes with the state. */
+/** Buttons of the dialog. The primary one keeps its place and focus while its label changes with the state. */
 const Actions = ({ dialog, form, onLeave }: ActionsProps) => {
   const { t } = useI18n()
   const viewState = useSelector(dialog, selectExportViewState)

@@ -28,7 +28,7 @@ export const choiceOf = (offered: readonly OfferedColumn[], layout: TableLayout)
   return { order: [...visible, ...hidden], visible, density: layout.density }
 }
 
-/** Layout to store; columns that match the declaration are not stored. */
+/** Returns the layout to store; columns that match the declaration are not stored. */
 export const layoutOf = (
   offered: readonly OfferedColumn[],
   { order, visible, density }: ColumnChoice,

@@ -39,7 +39,7 @@ interface TableExport {
   readonly runInBackground: () => void
 }
 
-/** Export of a table; a running export continues when the user leaves the table. */
+/** Returns the export of a table; a running export continues when the user leaves the table. */
 export const useExport = <TRow>(table: ExportedTable<TRow>): TableExport => {
   const i18n = useI18n()
   const { exports, cachesCleared } = useSystem()
@@ -64,7 +64,6 @@ export const useExport = <TRow>(table: ExportedTable<TRow>): TableExport => {
       const started = exports.start(provideExport(table, i18n, tell), { title: table.title, person })
       const dialog = exports.dialogOf(started)
       dialog.send({ type: 'OPEN', view: table.view, total: table.total })
-      // Keeps the last format.
       if (current) dialog.send({ type: 'CHOOSE_FORMAT', format: current.dialog.getSnapshot().context.format })
       setCurrent({ started, dialog, cleared: cachesCleared() })
     },

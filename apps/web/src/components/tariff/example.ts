@@ -16,7 +16,7 @@ export const hasEnded = ({ EndDate }: Pick<ReadTariff, 'EndDate'>, now: number):
 
 const isFee = (fee: number | undefined): fee is number => fee !== undefined && fee >= 0
 
-/** Fees of a tariff; undefined if one cannot be read or is negative. */
+/** Returns the fees of a tariff; undefined if one cannot be read or is negative. */
 export const feesOf = ({
   StartFee,
   KwhFee,
@@ -28,7 +28,7 @@ export const feesOf = ({
     ? { StartFee, KwhFee, ConnectionFee, ParkingFee, DayMaximum }
     : undefined
 
-/** Example session at a tariff, rated by the same function as every session. */
+/** Returns the example session at a tariff, rated by the same function as every session. */
 export const exampleAt = (
   tariff: ReadTariff,
 ): { readonly usage: Usage; readonly rating: Rating } | undefined => {

@@ -31,8 +31,8 @@ export const LeaveWizard = <TStep extends string, TAnswers extends WizardAnswers
         </Button>
       </div>
       {/*
-       * In a column, the last button discards the draft, and the line would seem to belong to that button, so it comes
-       * first. With an order panel, it is below the order instead, where no long list of steps hides it.
+       * In a column, the last button discards the draft, and the line would seem to belong to that button, so the line
+       * comes first. With an order panel, the line is below the order instead, where no long list of steps hides it.
        */}
       <div
         className={classes('@min-[60rem]:order-first @min-[60rem]:mb-1', priceName && '@min-[44rem]:hidden')}

@@ -10,7 +10,9 @@ export interface OvertakenViewProps<TStep extends string, TAnswers extends Wizar
   snapshot: WizardSnapshot<TStep, TAnswers>
 }
 
-/** Notice that another tab changed the draft; offers to continue from the latest version. */
+/**
+ * Notice that another tab changed or deleted the draft; offers to continue from the latest version, if there is one.
+ */
 export const OvertakenView = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard,
   snapshot,

@@ -12,7 +12,7 @@ export interface ReviewSectionProps<TStep extends string, TAnswers extends Wizar
   children?: ReactNode
 }
 
-/** Answers of a step in the review, with a link to change them. */
+/** Answers of a step in the review, with a button to change them. */
 export const ReviewSection = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard,
   step,

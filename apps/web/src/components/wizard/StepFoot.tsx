@@ -18,7 +18,10 @@ export interface StepFootProps<TStep extends string, TAnswers extends WizardAnsw
 const inSentence = (label: string): string =>
   /^\p{Lu}\P{Lu}+$/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
-/** Back and next buttons, and the order on a phone; labels and states come from the snapshot. */
+/**
+ * Back and next buttons, and on narrow screens a button with the price that opens the order. Labels and states come
+ * from the snapshot.
+ */
 export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
   props: StepFootProps<TStep, TAnswers>,
 ) => {
@@ -92,7 +95,10 @@ export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
   )
 }
 
-/** Label of the next button: the next step, or the review if the user came from there. */
+/**
+ * Returns the labels of the next button, full and short: the next step, or the way back if the user came from the
+ * review.
+ */
 const useNextWords = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard: { select },
   snapshot,

@@ -19,8 +19,8 @@ export const WizardStep = <TStep extends string, TAnswers extends WizardAnswers>
   const { t } = useI18n()
   const rail = wizard.select.rail(snapshot)
   const { isStored } = useStore(wizard.draftStatus)
-  // The style sheet decides whether there is room beside the menu. A phone has no room, so it renders neither the list
-  // nor the order.
+  // A window that is too narrow for the list or the order does not render it. In a wider one, the style sheet decides
+  // whether there is room beside the menu.
   const mayHaveRail = useMediaQuery('(min-width: 60rem)')
   const mayHaveOrder = useMediaQuery('(min-width: 44rem)')
   const list = { wizard, wordsOf, answerOf, rail }

@@ -14,7 +14,7 @@ export type FieldOf<TAnswers, TValue> = {
 /** Problem texts of a field that are more specific than the general ones. */
 export type ProblemWords = { readonly [P in WizardProblem]?: string }
 
-/** Answer of the current step: its value, its error, and handlers for change and blur. */
+/** Returns the answer of the current step: its value, its error, and handlers for change and blur. */
 export const useAnswer = <
   TStep extends string,
   TAnswers extends WizardAnswers,
@@ -38,7 +38,7 @@ export const useAnswer = <
   }
 }
 
-/** Text of a problem; codes of S8 use the text of their error. */
+/** Returns a function that translates a problem; codes of S8 use the text of their error. */
 const useProblemText = (): ((problem: WizardProblem) => string) => {
   const { t, errorText } = useI18n()
   return (problem) => {

@@ -32,7 +32,7 @@ export interface WizardLook<TStep extends string, TAnswers extends WizardAnswers
   readonly fieldName: (field: string) => string
   /** Name of an entry of the price list; without it there is no order. */
   readonly priceName?: ((type: string) => string) | undefined
-  /** Monthly cost after the order, shown beside the one-time total. */
+  /** Monthly cost after the order, shown below the one-time total. */
   readonly monthly?: OrderLine | undefined
   /** Submit button of the review, for example 'Order'; shown with the total, if any. */
   readonly submit: { readonly label: string; readonly icon: Icon }

@@ -19,7 +19,7 @@ export const readTariff = readerOf(tariffSchema)
 export type ReadTariff = ReturnType<typeof readTariff>
 export const readTariffUse = readerOf(tariffUseSchema, { Subscriptions: count, ChargePointCount: count })
 
-/** Operators can create types; their codes are shown unchanged. */
+/** Operators can create types, so `Code` is not limited to the values of the schema. */
 export const readSubscriptionType = readerOf(subscriptionTypeSchema, { Code: text })
 export type ReadSubscriptionType = ReturnType<typeof readSubscriptionType>
 

@@ -20,7 +20,7 @@ import {
   withSkips,
 } from './read.ts'
 
-/** An EVSE id is shown only as text; it refers to no record. */
+/** An EVSE id refers to no record, so it is read as text. */
 const readFields = readerOf(connectorSchema, { EvseId: text })
 
 /** Reads a connector. An unknown status becomes UNKNOWN (S4), and `RawStatus` holds the server's value. */
@@ -32,7 +32,7 @@ export const readConnector = (value: unknown) => {
 }
 export type ReadConnector = ReturnType<typeof readConnector>
 
-/** Returns a connector of a silent charger as last seen, because a status such as 'CHARGING' is out of date. */
+/** Marks the status of a silent charger's connector as last known and drops its power, because both are out of date. */
 const asLastSeen = (connector: ReadConnector): ReadConnector => ({
   ...connector,
   Status: statusWhenSilent(connector.Status),

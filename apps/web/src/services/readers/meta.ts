@@ -4,7 +4,7 @@ import { entries, flag, id, keepUsable, optionalText, type Reader, record, type 
 
 const TYPES = ['string', 'number', 'integer', 'boolean', 'date-time', 'enum', 'object', 'array'] as const
 
-/** Returns a known value, or the most restrictive one. */
+/** Returns the reader of one of `values`; any other value is read as `least`. */
 const among =
   <const W extends string>(values: readonly W[], least: W): Reader<W> =>
   (value) =>

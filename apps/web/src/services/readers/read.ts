@@ -40,7 +40,7 @@ export const number: Reader<number | undefined> = (value) => {
   return typeof read === 'number' && Math.abs(read) <= Number.MAX_SAFE_INTEGER ? read : undefined
 }
 
-/** Reads a count: an integer from 0. */
+/** Reads a count as a non-negative integer; 0 if it is invalid. */
 export const count: Reader<number> = (value) => Math.max(0, Math.floor(number(value) ?? 0))
 
 export const flag: Reader<boolean> = (value) => value === true || value === 1 || value === 'true'

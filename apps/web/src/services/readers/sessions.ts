@@ -18,7 +18,7 @@ const readMeterValues = (value: unknown) => {
   return withSkips(found, (all.skipped ?? 0) + all.length - found.length)
 }
 
-/** Reads a charge session. Its EVSE id is shown only as text; it refers to no record. */
+/** Reads a charge session. Its EVSE id refers to no record, so it is read as text. */
 export const readSession = recordOf(chargesessionSchema, { EvseId: text, MeterValues: readMeterValues })
 export type ReadSession = ReturnType<typeof readSession>
 

@@ -1,4 +1,4 @@
-/** Export, columns and saved views of a table. S5 quotes both corrections of the number of rows. */
+/** Export, columns and saved views of a table. S5 quotes both errors about the number of rows. */
 export const tableTools = {
   'export.title': 'Export: {what}',
   'export.scope': 'The file has the columns, filters and order you see now, from the first row on.',

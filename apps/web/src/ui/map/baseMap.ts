@@ -146,7 +146,7 @@ export const startBaseMap = (
     towns.changed()
   }
   map.on('moveend', lookAround)
-  // The legend changes its size when expanded.
+  // The legend grows and shrinks, and with it the area without town names.
   const sizes = new ResizeObserver(lookAround)
   for (const element of floating(target)) sizes.observe(element)
 
@@ -164,7 +164,7 @@ export const startBaseMap = (
         ...(!isQuick && { duration: duration() }),
       })
     },
-    /** Adds to the target zoom of a running animation. */
+    /** Zooms by `steps`, from the target zoom if an animation is running. */
     zoomBy: (steps: number) => {
       const from = view.getAnimating() ? targetZoom : (view.getZoom() ?? 0)
       targetZoom = Math.max(view.getMinZoom(), Math.min(view.getMaxZoom(), from + steps))

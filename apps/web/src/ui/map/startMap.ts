@@ -57,7 +57,7 @@ const cornersOf = (places: readonly Coordinates[]): readonly Coordinates[] => {
 const MANY_POINTS = 5_000
 const CLUSTER_PX = 44
 const EDGE_PX = 2
-/** Distance from a point within which a click still selects it. */
+/** Distance from the edge of a point within which a click still selects it. */
 const PRESS_TOLERANCE_PX = 10
 /** Performance marks for new points and for clustering, which e2e/bench measures. */
 const MARKS = { data: 'map:data', index: 'map:index' } as const
@@ -111,7 +111,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
       counts: Object.fromEntries(
         POINT_TONES.map((tone) => [tone, inside.reduce((sum, { counts }) => sum + (counts[tone] ?? 0), 0)]),
       ),
-      // A cluster and a single location show the same kind of number.
+      // Free connectors instead of locations, so the numbers of clusters and single locations are comparable.
       label: String(inside.reduce((sum, { counts }) => sum + (counts.ok ?? 0), 0)),
       isCluster: inside.length > 1,
       isChosen: false,
@@ -133,7 +133,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     },
   })
 
-  /** Keeps town names clear of points, because the map library does not know custom drawings. */
+  /** Invisible discs that keep town names clear of points: the map library does not know the custom drawings. */
   const clearings = new VectorLayer({
     source,
     declutter: true,
@@ -187,7 +187,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   let drawn:
     | { readonly zoom: number; readonly extent: Extent; readonly clusters: readonly Cluster[] }
     | undefined
-  /** Draws the clusters in view and around it; panning inside that area draws nothing. */
+  /** Draws the clusters in view and around it, so panning inside that area needs no redraw. */
   const draw = () => {
     const size = map.getSize()
     if (!size || waiting !== undefined) return
@@ -230,7 +230,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   }
   map.on('click', ({ coordinate }) => {
     const cluster = clusterAt(coordinate, PRESS_TOLERANCE_PX)
-    // Centres the clicked spot, so a pointer can move the map without dragging (WCAG 2.5.7).
+    // Centres the clicked place, so a pointer can move the map without dragging (WCAG 2.5.7).
     if (!cluster) return view.animate({ center: coordinate, duration: duration() })
     const { west, south, east, north, spots: inside } = cluster
     const extent = [west, south, east, north]

@@ -4,7 +4,7 @@ import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
 import type { Column } from '../../../ui/table.ts'
 import { isRowSelected, pageSelection, type Selection, type SelectionAction } from './selection.ts'
 
-/** Raised above the link that covers the row, and large enough for touch. */
+/** Classes that raise a checkbox above the link that covers the row, and make it large enough for touch. */
 const PLACE =
   'relative z-1 -mx-3 flex size-9 cursor-pointer items-center justify-center pointer-coarse:size-11'
 

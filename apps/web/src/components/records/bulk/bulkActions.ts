@@ -56,7 +56,7 @@ const ofMany = ({ key, label, icon, isOffered, does, asks }: RecordAction): read
     ? [{ key, label, icon, isOffered, does: { changes: () => does.changes } }]
     : []
 
-/** Bulk actions of a screen: those of its records and those added by its list. */
+/** Returns the bulk actions of a screen: those of its records and those added by its list. */
 export const bulkActionsOf = (
   { actions = [], routes }: Pick<RecordScreen, 'actions' | 'routes'>,
   more: readonly BulkAction[] = [],
@@ -76,7 +76,7 @@ export const writeOne = async (
 ): Promise<unknown> => {
   if ('call' in does) return does.call(bco, record, options, value)
   if (!createupdate) throw new Error('These records cannot be written.')
-  // The fields and their types are known only at run time, from `meta`.
+  // The fields and their types are known only at run time, from `meta`, so the compiler cannot check the body.
   const body = editedBody(record.Id, record, does.changes(value, bco.now()))
   return askRecord(bco, createupdate, { body } as unknown as CreateUpdate, options)
 }

@@ -75,7 +75,10 @@ const check = async (
   return items
 }
 
-/** A retry reads the record again first, because the failed write may be due to a concurrent edit. */
+/**
+ * Returns the work of a run. A retry reads the record again first, because a concurrent edit may have made the write
+ * fail.
+ */
 const workOn = (bco: () => Bco, screen: RecordScreen): BulkWork<BulkSource, BulkItem> => {
   const tried = new WeakSet<BulkItem>()
   return {
@@ -99,7 +102,7 @@ const workOn = (bco: () => Bco, screen: RecordScreen): BulkWork<BulkSource, Bulk
   }
 }
 
-/** Bulk run of a list. It continues on other screens; returning to the list shows its progress. */
+/** Returns the bulk run of a list. It continues on other screens; returning to the list shows its progress. */
 export const useRecordRun = (screen: RecordScreen): RecordRun => {
   const system = useSystem()
   const { RelationContact } = useUserInfo()

@@ -35,7 +35,7 @@ const union = (a: readonly string[], b: readonly string[]): readonly string[] =>
 const isWholePage = ({ keys, page }: Selection): boolean =>
   page.length > 0 && page.every((key) => keys.includes(key))
 
-/** Records of the page between two keys, inclusive. */
+/** Returns the records of the page between two keys, inclusive. */
 const between = (page: readonly string[], a: string | undefined, b: string): readonly string[] => {
   const from = a === undefined ? -1 : page.indexOf(a)
   const to = page.indexOf(b)
@@ -86,7 +86,7 @@ export const isRowSelected = ({ isAll, keys }: Selection, key: string): boolean 
 
 export const selectedCount = ({ isAll, keys, total }: Selection): number => (isAll ? total : keys.length)
 
-/** Ids of the selected records; undefined for all matching. */
+/** Returns the ids of the selected records; undefined for all matching. */
 export const selectedIds = ({ isAll, keys }: Selection): readonly string[] | undefined =>
   isAll ? undefined : keys
 
@@ -95,6 +95,6 @@ export const pageSelection = (selection: Selection): 'none' | 'some' | 'all' => 
   return selection.page.some((key) => selection.keys.includes(key)) ? 'some' : 'none'
 }
 
-/** Number of matching records that are not selected; 0 if all are selected or too many match. */
+/** Returns the number of matching records that are not selected; 0 if none or all are selected, or too many match. */
 export const matchingMore = ({ isAll, keys, total }: Selection): number =>
   isAll || keys.length === 0 || total > SELECTION_MOST ? 0 : Math.max(0, total - keys.length)

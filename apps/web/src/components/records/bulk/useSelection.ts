@@ -12,7 +12,7 @@ import {
   selectedCount,
 } from './selection.ts'
 
-/** Selection of a table's records; updates with the rows of the table, and handles keys while `isOn`. */
+/** Returns the selection of a table's records. Follows the rows of the table, and handles keys while `isOn`. */
 export const useSelection = (
   box: RefObject<HTMLElement | null>,
   table: TableRef<AnyRecord>,

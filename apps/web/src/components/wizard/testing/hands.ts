@@ -93,7 +93,7 @@ export const goOn = async (): Promise<void> => {
 
 /**
  * Asserts that an incomplete step stays open and reports the missing answers, at the field or in the given words. The
- * focus moves to the only invalid field, or to the list that links to several.
+ * focus moves to the invalid field, or to the list of links if there are several.
  */
 export const expectNotLeft = async (field: string | undefined, words = ''): Promise<void> => {
   const before = heading()
@@ -169,7 +169,7 @@ export const leave = (name: string): void => {
   act(() => field.blur())
 }
 
-/** Error text that a screen reader announces with the field, or with its group. */
+/** Returns the error text that a screen reader announces with the field, or with its group. */
 export const mistakeOf = (name: string): string | undefined => {
   const field = form().querySelector(`[name="${name}"]`)
   if (!field) return undefined

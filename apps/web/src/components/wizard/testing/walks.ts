@@ -22,8 +22,8 @@ interface Stop<TStep> {
   readonly step: TStep
   readonly input: PageInput
   /**
-   * True if the step has a question that no earlier branch has; the test then checks its errors and renders it in each
-   * language.
+   * True if the step or one of its questions occurs in no earlier branch; the test then checks its errors and renders
+   * it in each language.
    */
   readonly isNew: boolean
   /** True if axe checks the step; only once per step, because axe is slow. */
@@ -38,8 +38,8 @@ interface Walk<TStep, TAnswers, TCall extends string> extends Branch<TAnswers, T
 }
 
 /**
- * Completes the branches: required answers that a branch leaves open come from the paths of the machine, so a new step
- * needs no change here.
+ * Completes the branches: required answers that a branch leaves open come from `cases`, so a new step needs no change
+ * here.
  */
 export const answered = <
   TStep extends string,
@@ -52,7 +52,7 @@ export const answered = <
 ): Readonly<Record<string, Branch<TAnswers, TCall>>> => {
   const samples: Partial<TAnswers> = Object.assign({}, ...Object.values(cases))
   const whole = (answers: TAnswers): TAnswers => {
-    // Some answers have defaults that depend on earlier ones.
+    // Some answers have defaults that depend on earlier ones, so fill them in before looking for missing answers.
     const begun = settled(definition, answers)
     const open = wayOf(definition, begun)
       .flatMap((step) => Object.keys(problemsOf(definition, step, begun)) as (keyof TAnswers)[])
@@ -66,7 +66,7 @@ export const answered = <
   )
 }
 
-/** One walk per branch, alternating languages and screen sizes. */
+/** Returns one walk per branch, alternating languages and screen sizes. */
 export const walksOf = <
   TStep extends string,
   TAnswers extends { readonly kind?: string },
@@ -95,7 +95,7 @@ export const walksOf = <
   }))
 }
 
-/** Transitions that no branch covers. */
+/** Returns the transitions that no branch covers. */
 export const notWalked = <
   TStep extends string,
   TAnswers extends { readonly kind?: string },
