@@ -27,7 +27,7 @@ const nameOf = (id: unknown) => own([...LISTED, LOST].find(({ Id }) => Id === id
 /** Beginning of the label of the button in the top bar; the chosen relation follows. */
 const OPENER = text('relation.shown', { name: '' })
 
-/** The chosen relation in the top bar, and as stored for this visit. */
+/** Expects the chosen relation in the top bar and in session storage. */
 const bar = ({ chosen }: Facts) =>
   chosen === null
     ? [
@@ -92,7 +92,7 @@ export const relationFilterPage = definePage<RelationFilterMachine>(
       const isOpen = selectRelationFilterViewState(snapshot) === 'open'
       const list = selectRelationListViewState(snapshot)
       const { type } = event
-      // Before the sign-in there is no page, and a signed-out person is on another page.
+      // Without a person, only the first sign-in is possible, because a sign-out ends the path.
       if (!person) return page === undefined && type === 'IDENTIFY' && event['person'] !== undefined
       switch (type) {
         case 'IDENTIFY':
