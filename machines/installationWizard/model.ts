@@ -114,7 +114,7 @@ const isAsBefore = (
   canonical([now.context.step, now.context.stack, now.context.answers] as never) ===
     canonical([context.step, context.stack, context.answers] as never)
 
-/** New installations, and drafts at the access step, sent without a response, and sent but incomplete. */
+/** New installations, and drafts: left at the access step, sent without a response, or sent but incomplete. */
 export const installationWizardModel = defineModel(installationWizardMachine, {
   inputs: [
     { stored: null },
