@@ -179,7 +179,7 @@ export const selectPasswordProblem = (
   field: PasswordField,
 ): PasswordProblem | undefined => (context.touched.includes(field) ? problemIn(context, field) : undefined)
 
-/** True while a request is pending; the form is read-only. */
+/** True while a request is pending; the form is then read-only. */
 export const selectIsChangingPassword = (snapshot: ChangePasswordSnapshot): boolean => snapshot.hasTag('busy')
 export const selectIsPasswordChanged = (snapshot: ChangePasswordSnapshot): boolean =>
   snapshot.matches('succeeded')

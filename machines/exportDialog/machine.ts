@@ -27,7 +27,7 @@ export interface ExportedRows<TRow> {
 export interface ExportContext<TRow> extends ExportedRows<TRow> {
   /** Filters and sort order of the table when the dialog opened. */
   readonly view: TableView
-  /** Total number of rows: initially as on screen, later as in the last page. */
+  /** Total number of rows: initially as on screen, later as in the last response. */
   readonly total: number
   /** As typed. */
   readonly amount: string

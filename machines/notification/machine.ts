@@ -14,7 +14,7 @@ export type NotificationEvent =
   /** Hovered or focused. */
   | { type: 'PAUSE' }
   | { type: 'RESUME' }
-  /** Newer notifications hide it, or leave room for it again. */
+  /** FOLD: newer notifications hide this one. UNFOLD: there is room for it again. */
   | { type: 'FOLD' }
   | { type: 'UNFOLD' }
   /** The same event happened again. */
