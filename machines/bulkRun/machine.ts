@@ -43,7 +43,7 @@ export type BulkRunEvent<TSource> =
 export interface BulkRunOptions<TItem> {
   /** True if the check found something to write and no problem. */
   readonly isRunnable: (item: TItem) => boolean
-  /** Number of writes above which the person must type the number. By default, no run requires it. */
+  /** Maximum number of writes that need no typed confirmation. Default: no maximum. */
   readonly confirmAbove?: number
 }
 

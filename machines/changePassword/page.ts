@@ -84,7 +84,7 @@ export const changePasswordPage = definePage(
           ]
         },
         failed: (reason) => {
-          // The mock itself rejects a wrong password.
+          // The mock rejects a wrong password by itself, so a normal answer is enough.
           if (reason.code === 'WrongPassword') return mock.answer(CHANGE)
           // The portal renews the token and retries once, so the retry must fail too.
           return [fail(CHANGE, reason), reason.code === 'InvalidToken' && fail(CHANGE, reason)]

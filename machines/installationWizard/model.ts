@@ -81,7 +81,7 @@ const isPlayed = (
     case 'LEARN':
       return which === NEW && step === 'StepLocation'
     case 'EDIT':
-      // The plug and charge step is edited only if it was skipped.
+      // EDIT of the Plug & Charge step is played only where the answers skip that step, so it must have no effect.
       return which === SENT && (event['step'] !== 'StepPlugCharge' || answers.isPlugCharge === false)
     case 'SUBMIT':
       return which === SENT

@@ -34,11 +34,11 @@ const PROBLEMS = {
   vatInvalid: 'intake.problem.vatInvalid',
 } satisfies Record<IntakeProblem, string>
 
-/** Fields that the paths change and blur, for each kind of form. The other fields behave like the phone number. */
+/** Fields that the paths change and blur in each kind of form: a plain one, and one with an external check. */
 const playedIn = ({ context }: IntakeFormSnapshot): readonly IntakeField[] =>
   context.isCompany ? ['phone', 'vatnr'] : ['phone', 'bankaccount']
 
-/** True if the field has the focus. Moving the focus sends a blur event to the form. */
+/** True if the field still has the focus. Leaving it sends LEAVE, so no other field can be used before that event. */
 const isOpen = (snapshot: IntakeFormSnapshot, field: IntakeField): boolean => {
   const { values, touched } = snapshot.context
   if (values[field] !== '' && !touched.includes(field)) return true
@@ -68,7 +68,7 @@ const form = ({ isCompany, isBusy, ibanCheck, vatCheck, problems, ...values }: F
 
 const editing = (expected: Facts) => [form(expected), see.notWaiting(INTAKE)]
 
-/** A field with an external check shows the result, unless the field has a local problem. */
+/** Expects the text of an external check at its field, unless the field has a local problem. */
 const checked =
   (field: 'bankaccount' | 'vatnr', says: (expected: Facts) => LabelText, isPending = false) =>
   (expected: Facts) => [
@@ -141,7 +141,7 @@ export const intakeFormPage = definePage(
       done('lookUpAccount', { isSetUp: false }),
       failed('lookUpAccount', { code: 'FAILEDTOLOAD' }),
     ],
-    // `isOpen` depends on whether the VAT number was blurred.
+    // `isOpen` depends on whether the VAT number was blurred, which `intakeFormKey` omits.
     key: (snapshot) => ({
       ...intakeFormKey(snapshot),
       isVatLeft: snapshot.context.touched.includes('vatnr'),

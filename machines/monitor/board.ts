@@ -7,7 +7,7 @@ export interface ReportedState {
   readonly number: number | undefined
   readonly place: string
   readonly status: ConnectorStatus
-  /** Raw status with a question mark, if the portal does not know it. */
+  /** Raw status after a question mark; set if the portal does not know the status. */
   readonly rawStatus?: `?${string}`
   /** Start of the state, in ms since 1970. */
   readonly since: number

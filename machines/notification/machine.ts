@@ -17,7 +17,7 @@ export type NotificationEvent =
   /** FOLD: newer notifications hide this one. UNFOLD: there is room for it again. */
   | { type: 'FOLD' }
   | { type: 'UNFOLD' }
-  /** The same event happened again. */
+  /** The cause of the notification has occurred again. */
   | { type: 'REPEAT'; timeout: number }
   | { type: 'CLOSE' }
 

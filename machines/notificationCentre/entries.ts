@@ -54,7 +54,7 @@ export const withEntry = (
   return unexpiredAt([added, ...entries.filter((entry) => entry !== repeated)], at)
 }
 
-/** Adds new news and marks existing news as over if it no longer applies. */
+/** Adds news, and marks earlier news as over if it no longer applies. */
 export const withNews = (
   entries: readonly CentreEntry[],
   news: readonly CentreEntry[],

@@ -208,9 +208,9 @@ export const notificationsMachine = setup({
     foldOlder: enqueueActions(({ context, enqueue }) => {
       for (const { id, type } of places(context)) enqueue.sendTo(id, { type })
     }),
-    /** Arrivals and removals change which notifications fit. */
+    /** Folds or unfolds each notification after an arrival or a removal. */
     arrange: enqueueActions(({ context, check, enqueue }) => {
-      // The types of `check` do not accept guards from outside this machine.
+      // The types of `check` do not accept guards from outside this machine, so the guard is cast.
       if (!check(stateIn({ crowded: 'folded' }) as never)) return
       for (const { id, type } of places(context)) enqueue.sendTo(id, { type })
     }),

@@ -17,7 +17,7 @@ const KEPT = 'charge-portal:relation:RC00004'
 
 const FLANDERS: RelationEntry = { Id: 'R00006', Description: 'Meridiaan Vlaanderen', IsCompany: 1 }
 const WALLONIA: RelationEntry = { Id: 'R00007', Description: 'Méridien Wallonie', IsCompany: 1 }
-/** Not offered by the mock. */
+/** Not in the list that the mock returns. */
 const LOST: RelationEntry = { Id: 'R00003', Description: 'Noordzee Logistics', IsCompany: 1 }
 const LISTED = [FLANDERS, WALLONIA]
 const PERSON = { id: 'entity', isCompany: true } as const
@@ -41,7 +41,7 @@ const bar = ({ chosen }: Facts) =>
         see.stored(KEPT, String(chosen), 'session'),
       ]
 
-/** The open dialog, with options if the list is loaded. */
+/** Expects the open dialog, with options if the list is loaded. */
 const open = (expected: Facts) => {
   const { list, offered, text: search } = expected
   const isLoaded = list === 'loaded'
@@ -116,8 +116,8 @@ export const relationFilterPage = definePage<RelationFilterMachine>(
             selectRelationMatches(snapshot).some(({ Id }) => Id === event['id'])
           )
         case 'CLEAR':
-          // The closed bar has a button for it next to the chosen relation; the open list has an option, which a search
-          // hides.
+          // The closed bar offers CLEAR as a button next to the chosen relation; the open list offers it as an option,
+          // which a search hides.
           return isOpen ? list === 'loaded' && search === '' : chosen !== undefined && page !== undefined
         default:
           return true

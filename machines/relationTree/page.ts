@@ -113,7 +113,7 @@ export const relationTreePage = definePage<RelationTreeMachine>(
     events: {
       OPEN: ({ id }) => user.openBranch(id),
       CLOSE: ({ id }) => user.closeBranch(id),
-      // The button of the root is above those of its branches.
+      // The button of the root is above those of its branches, so it is the first.
       RETRY: ({ id }) => (id === ROOT ? user.pressFirst('faces.retry') : user.press('faces.retry')),
       SORT: (_, before) => user.press(orderOf(before)),
       RELOAD: never(WRITTEN),

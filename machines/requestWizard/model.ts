@@ -121,7 +121,7 @@ export const requestWizardModel = defineModel(requestWizardMachine, {
     { type: 'POP_TO', to: 'contactDetails' },
     edit('installationType'),
     edit('surveyType'),
-    // Not a step of a charger request.
+    // Not a step of a charger request, so EDIT has no effect.
     edit('contactBack'),
     { type: 'RESET' },
     { type: 'SUBMIT' },

@@ -127,7 +127,6 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
     case 'TOUCH':
       return step === 'contactDetails' && isInField(snapshot)
     case 'NEXT':
-      // Without the answer, NEXT is not played: the message about a missing choice is at its group, and the checks find
       // Without the answer, NEXT is not played: a missing choice is reported at its group, and the checks find only
       // messages at fields.
       return !isAtStep || needed === undefined || answers[needed] !== undefined

@@ -6,7 +6,7 @@ import { signInModel } from './model.ts'
 import { ANSWER_TIMEOUT_MS, REDIRECT_TIMEOUT_MS, RENEW_RETRY_MS } from './setup.ts'
 import type { RestoredUser, User } from './types.ts'
 
-/** Configuration with the URL of the sign-in service; the sign-in begins after it is loaded. */
+/** File with the URL of the sign-in service. While it is held, the sign-in cannot begin. */
 const CONFIG = 'config'
 const INFO = 'getUserInfo'
 const ADDRESSES = 'identity.discovery'
@@ -48,8 +48,8 @@ const losesAddresses = (event: AnyEventObject | undefined) =>
   event?.type === 'xstate.error.actor.redirectToProvider' || event?.type === 'xstate.error.actor.endSession'
 
 /**
- * Prepares what the portal requests right after this step: stores the session that it restores, and holds the request
- * for the endpoints if that will fail.
+ * Prepares the next step of the portal: stores the session that it will restore, and holds the request for the
+ * endpoints if that request has to fail.
  */
 const prepare = ({ coming: [next, later] }: Around) => {
   const isRestored = next?.type === 'xstate.done.actor.restoreUser'

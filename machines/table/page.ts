@@ -37,7 +37,7 @@ const addressOf = ({ filters, page: number }: TableView): string => {
   return parameters.length === 0 ? PATH : `${PATH}?${parameters.join('&')}`
 }
 
-/** The rows, or the view that replaces them. The URL contains the requested page before its rows arrive. */
+/** Expects the rows, or the view that replaces them. The URL contains the requested page before its rows arrive. */
 const content = ({ viewState, page: number, results, code, wantedPage }: Facts) => {
   const failure = [see.reason(String(code)), see.text('faces.retry')]
   const address = see.pageInAddress(Number(wantedPage))

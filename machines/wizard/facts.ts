@@ -13,7 +13,7 @@ const problemsIn = <TStep extends string, TAnswers extends WizardAnswers>(
     }),
   )
 
-/** Target of the button to the next step, whose label names it. */
+/** Returns the target of the button to the next step, which its label names: a step, `return` or `submit`. */
 const leadsTo = <TStep extends string, TAnswers extends WizardAnswers>(
   select: WizardSelectors<TStep, TAnswers>,
   snapshot: WizardSnapshot<TStep, TAnswers>,

@@ -61,7 +61,7 @@ interface WizardOnPage<TStep extends string, TAnswers, TCall extends string> {
     readonly begins: Acts
     readonly continues: Acts
     readonly discards: Acts
-    /** Returns to the home screen after CANCEL, if the portal does not. */
+    /** Steps that lead to the home screen after CANCEL, if CANCEL itself does not. */
     readonly keeps?: (before: Facts) => Acts
   }
   readonly answer: (field: keyof TAnswers & string, value: string) => Acts
@@ -312,7 +312,7 @@ export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers
       'submissionUnknown.onTheWay': lookingUp,
       failed: over('wizard.failed.title', 'wizard.failed.kept'),
       timedOut: over('wizard.timedOut.title', 'wizard.timedOut.text'),
-      // A submitted draft is deleted; a draft that another tab has started since then stays.
+      // A submitted draft is deleted, but a draft that another tab has started after the submission stays.
       submitted: (expected: Facts) => [see.heading(done(expected)), isStored(expected['begun'] === true)],
     },
   }
