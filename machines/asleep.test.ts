@@ -12,7 +12,6 @@ import type { User } from './signIn/types.ts'
 /** Sleep of a closed laptop. On waking, each timer fires once, and the page may never have been hidden. */
 const NIGHT_MS = 10 * 3_600_000
 
-/** Number of starts of each actor since the last call. */
 const counted = (started: readonly string[]): Record<string, number> => {
   const counts: Record<string, number> = {}
   for (const name of started) counts[name] = (counts[name] ?? 0) + 1

@@ -27,7 +27,7 @@ export const toFailure = (thrown: unknown): Failure => {
   }
 }
 
-/** Params of an action or guard in `onError`: the failure of the actor. */
+/** Returns the failure of the actor, as params of an action or guard in `onError`. */
 export const failureOf = ({ event }: { readonly event: { readonly error: unknown } }): Failure =>
   toFailure(event.error)
 
@@ -66,7 +66,7 @@ export const saysRefused = (failure: Failure): boolean => REFUSED.includes(failu
 
 const CONFLICT = 409
 
-/** True if someone else changed the record in the meantime. */
+/** True if someone else has changed the record since it was read. */
 export const saysChanged = (failure: Failure): boolean => failure.status === CONFLICT
 
 /** True if no response arrived; the server may still have processed the request. */

@@ -120,7 +120,9 @@ export const PROOFS = {
   protectedAccess: { model: MODELS.protectedAccess, committed: protectedAccessPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
-/** Paths proven in the browser. The model lists the other transitions in `unreachable`, with the reason. */
+/**
+ * Paths played in the browser. Each model lists its transitions without such a path in `unreachable`, with the reason.
+ */
 export const PAGE_PROOFS = {
   chargepointCache: { model: PAGE_MODELS.chargepointCache, committed: chargepointCachePagePaths },
   signIn: { model: PAGE_MODELS.signIn, committed: signInPagePaths },

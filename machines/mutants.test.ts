@@ -15,7 +15,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { EQUIVALENT_MUTANTS } from './equivalentMutants.ts'
 import { PROOFS, type Proof } from './models.ts'
 
-/** The other kinds are covered by proof.test.ts, which replays them on running actors. */
+/** All other kinds are covered by proof.test.ts, which replays them on running actors. */
 const KINDS: readonly MutantKind[] = [
   'dropped guards',
   'dropped parts of and',

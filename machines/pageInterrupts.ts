@@ -37,14 +37,14 @@ const inState =
   ({ expected }) =>
     states.includes(String(expected.state))
 
-/** Saved choices are stored on the device, but an open dialog is not, and it covers the menus. */
+/** True if the dialog is closed. An open dialog does not survive a reload, and it covers the menus. */
 const isClosed: Where = ({ expected }) => expected['isOpen'] === false
 /** Navigating away blurs the field that was just filled in, which sends another event to the machine. */
 const hasLeftField: Where = ({ last }) => last?.type !== 'CHANGE'
 const isFilterClosed: Where = ({ expected }) => expected['viewState'] === 'closed'
-/** Before the user is known, only the sign-in can be interrupted. */
+/** True once the user is known; before that, an interrupt would affect the sign-in instead. */
 const isSignedIn: Where = ({ expected, last }) => expected.state !== 'hidden' || last?.type === 'PLACE'
-/** The screen behind the gate renders only when the gate is open; on the dashboard path, the user info is held. */
+/** True if the requested screen is visible. On the dashboard path it is not, because the user info is held. */
 const isOpen: Where = ({ expected }) =>
   expected.state === 'signedIn.current' && expected['returnTo'] !== '/dashboard'
 const isQuietScreen = inState('visible', 'dismissed', 'empty', 'failed')
@@ -233,7 +233,7 @@ export const pageInterruptsOf = (machine: keyof typeof PAGE_MODELS): readonly Pa
 /** Constant, so that each run uses the same places. */
 const SEED = 4
 
-/** Paths of a visible machine that contain each of its interrupts once. */
+/** Returns paths of a visible machine that together contain each of its interrupts once. */
 export const interruptedPathsOf = (
   machine: keyof typeof PAGE_MODELS,
   model: Model,

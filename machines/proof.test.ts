@@ -48,7 +48,7 @@ const survivorsOf = async (
   const survivors: string[] = []
   let killer: Path | undefined
   for (const { name, machine } of mutants) {
-    // Neighbouring mutants mostly fail on the same path.
+    // Neighbouring mutants mostly fail on the same path, so the last killer runs first.
     const likelyFirst = new Set(killer ? [killer, ...paths] : paths)
     killer = await refusedPath({ ...model, machine }, likelyFirst)
     if (!killer) survivors.push(name)

@@ -2,8 +2,8 @@ import { ATTACHMENTS_MAX_BYTES, COMPANY_NAME_MAX_LENGTH, EMAIL_MAX_LENGTH, rules
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 /**
- * Each rule of S5 with the places that use it. If a rule is mocked to accept everything, each place must fail, which
- * proves that it calls the rule. The tests of the screens cover the messages.
+ * Each rule of S5 with the places that use it. With the rule mocked to accept everything, a place must no longer
+ * reject the value, which proves that it calls the rule. The tests of the screens cover the messages.
  */
 
 type RuleName = Exclude<

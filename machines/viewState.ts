@@ -38,7 +38,7 @@ const nameOf = (error: Failure, missing: readonly string[]) => {
   return saysRefused(error) ? 'refused' : 'failed'
 }
 
-/** Converts the state of a read. `missing`: additional codes for a missing record. */
+/** Converts the state of a read to a view state. `missing`: additional codes for a missing record. */
 export const toViewState = <T>(
   { data, at, error }: ReadState<T>,
   missing: readonly string[] = [],

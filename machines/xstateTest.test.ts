@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { PROOFS, type Proof } from './models.ts'
 
 /**
- * Paths of about this length. The tool explores a machine for each path, so it runs only one; proof.test.ts replays
- * all paths.
+ * Minimum length of the path that is run, if there is one. The tool explores a machine for each path, so it runs only
+ * one; proof.test.ts replays all paths.
  */
 const STEPS = 5
 

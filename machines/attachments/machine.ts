@@ -7,7 +7,7 @@ export const INSPECT_TIMEOUT_MS = 30_000
 /** Maximum time without progress before an upload fails. */
 export const UPLOAD_STALL_MS = 30_000
 
-/** A selected file. Its bytes are stored outside, under its id. */
+/** A selected file. Its bytes are stored outside the machine, under its id. */
 export interface ChosenFile {
   readonly id: string
   readonly name: string
@@ -60,7 +60,7 @@ export type AttachmentsEvent =
   /** From the file picker, drag and drop or the camera. */
   | { type: 'ADD'; files: readonly ChosenFile[] }
   | { type: 'DISMISS_GONE' }
-  /** Also stops its upload. */
+  /** Removes a file and stops its upload. */
   | { type: 'REMOVE'; id: string }
   /** Stops the upload but keeps the file. */
   | { type: 'CANCEL'; id: string }
@@ -72,7 +72,7 @@ export type AttachmentsEvent =
   | { type: 'UPLOADED' }
   | { type: 'UPLOAD_FAILED'; failure: Failure }
 
-/** Media type by content; null if unsupported. */
+/** Result of an inspection. `type`: media type of the content; null if it is unsupported. */
 export interface InspectedFile {
   readonly type: MediaType | null
   /** True if the browser stored the file; undefined if storing was not attempted. */
@@ -141,7 +141,7 @@ export const attachmentsMachine = setup({
     uploadFile: fromCallback<{ type: 'NONE' }, { id: string; request: string }>(() => undefined),
   },
   actions: {
-    /** Deletes the stored bytes of a file and its upload, if any. */
+    /** Deletes the stored bytes of a file and, if the file was sent, removes it from the request. */
     dropFile: (_, _params: { id: string }) => undefined,
     add: assign(({ context }, { files }: { files: readonly ChosenFile[] }) => added(context, files)),
     forgetGone: assign({ gone: [] }),

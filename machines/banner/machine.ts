@@ -20,7 +20,7 @@ export type BannerEvent =
   /** PERSON_CHANGED: another person signed in, or nobody is signed in. */
   { type: 'PERSON_CHANGED'; person: string | undefined } | { type: 'DISMISS' }
 
-/** The operator's message at the top of the portal (S1, S7). Its errors are only logged. */
+/** The operator's message at the top of the portal (S1, S7). If it cannot be fetched, the failure is only logged. */
 export const bannerMachine = setup({
   types: {
     context: {} as BannerContext,

@@ -6,11 +6,11 @@ const BANNER = 'getBanner'
 const SCREEN = [see.text('shell.uiElements'), see.noText('banner.dismiss')]
 const WITHOUT_MESSAGE = [SCREEN, see.nothingWaiting()]
 
-/** The banner in one tab: a person signs in, then signs out in another tab, where someone else signs in. */
+/** The banner in one tab, where a person signs in, signs out through another tab, and someone signs in again. */
 export const bannerPage = definePage(
   bannerModel,
   {
-    // Each sign-in starts on the sign-in page, where signing out is impossible.
+    // A person signs in only while signed out, so the event never replaces one person with another.
     allows: ({ context }, event) =>
       event.type !== 'PERSON_CHANGED' || (event['person'] === undefined) !== (context.person === undefined),
   },

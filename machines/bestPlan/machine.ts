@@ -21,7 +21,7 @@ export interface BestPlanContext<TRow> {
   readonly cards: readonly string[]
   /** Number of cards whose sessions have all been read. */
   readonly cardsRead: number
-  /** Pages of the current card that have been read. */
+  /** Number of pages of the current card that have been read. */
   readonly pagesRead: number
   readonly rows: readonly TRow[]
   readonly error: Failure | undefined

@@ -37,7 +37,8 @@ export const bestPlanPage = definePage(
       }
     },
     allows: ({ context }, event) => {
-      // The cards of a subscription do not change while its plan is on screen.
+      // The cards of a subscription do not change while its plan is on screen, so a read with cards is never followed
+      // by one without.
       if (event.type === 'READ') return event['cards'].length > 0 || context.cards.length === 0
       if (event.type !== PAGE) return true
       const pages = Object.values(PAGES)[context.cardsRead] ?? 1

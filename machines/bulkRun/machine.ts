@@ -4,7 +4,7 @@ import { FAILED_TO_LOAD, type Failure, failureOf, notProvided, toFailure } from 
 /** Timeout of a check or a write; counts as FAILEDTOLOAD. */
 export const BULK_TIMEOUT_MS = 30_000
 
-/** A run with more targets starts only after the person types their number (review 3.12). */
+/** A run with more targets starts only after the person types the number of targets (review 3.12). */
 export const BULK_CONFIRM_ABOVE = 100
 
 /** Result of a write; successful if `failure` is undefined. */
@@ -20,7 +20,7 @@ export interface BulkRunContext<TSource, TItem> {
   readonly source: TSource | undefined
   /** Targets with their check results, in source order. */
   readonly items: readonly TItem[]
-  /** Unfinished targets; the first one is being written. */
+  /** Unfinished targets; during a run, the first one is being written. */
   readonly queue: readonly TItem[]
   /** Finished writes in order, excluding failed ones that are being retried. */
   readonly results: readonly BulkResult<TItem>[]
@@ -43,7 +43,7 @@ export type BulkRunEvent<TSource> =
 export interface BulkRunOptions<TItem> {
   /** True if the check found something to write and no problem. */
   readonly isRunnable: (item: TItem) => boolean
-  /** Number of writes above which the person must type the number. By default, no run requires it. */
+  /** Maximum number of writes that need no typed confirmation. Default: no maximum. */
   readonly confirmAbove?: number
 }
 

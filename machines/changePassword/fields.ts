@@ -27,11 +27,14 @@ const SHAPE: readonly Rule<PasswordProblem>[] = PASSWORD_RULE_NAMES.map((name) =
   rules.PASSWORD_RULES[name]<PasswordProblem>(name),
 )
 
-/** Rules that a password satisfies. */
+/** Returns the rules that a password satisfies. */
 export const passedRules = (password: string): readonly PasswordRule[] =>
   PASSWORD_RULE_NAMES.filter((name) => rules.PASSWORD_RULES[name](name)(password) === undefined)
 
-/** Problem with a field by the local rules. Nothing is trimmed, because a space may be part of a password. */
+/**
+ * Returns the problem with a field according to the local rules. Nothing is trimmed, because a space may be part of a
+ * password.
+ */
 export const passwordProblemOf = (
   field: PasswordField,
   values: PasswordValues,

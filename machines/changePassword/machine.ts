@@ -179,11 +179,11 @@ export const selectPasswordProblem = (
   field: PasswordField,
 ): PasswordProblem | undefined => (context.touched.includes(field) ? problemIn(context, field) : undefined)
 
-/** True while a request is pending; the form is read-only. */
+/** True while a request is pending; the form is then read-only. */
 export const selectIsChangingPassword = (snapshot: ChangePasswordSnapshot): boolean => snapshot.hasTag('busy')
 export const selectIsPasswordChanged = (snapshot: ChangePasswordSnapshot): boolean =>
   snapshot.matches('succeeded')
-/** True if a retry sends the same values again. */
+/** True if the change failed and can be retried with the same values. */
 export const selectMayRetryChange = (snapshot: ChangePasswordSnapshot): boolean => snapshot.matches('failed')
 /** True if no response arrived, so the password may have changed. */
 export const selectMayHaveChanged = (snapshot: ChangePasswordSnapshot): boolean =>

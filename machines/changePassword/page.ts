@@ -42,13 +42,15 @@ const resting = (button: string) => (expected: Facts) => [
   see.nothingWaiting(),
 ]
 
-/** The form as a person fills it in. Focusing a field blurs the previous one. */
+/**
+ * The form as a person fills it in. Focusing a field blurs the previous one, so all other filled fields are touched.
+ */
 export const changePasswordPage = definePage(
   changePasswordModel,
   {
     allows: (snapshot, event) => {
       const { values, touched } = snapshot.context
-      // Only the server can tell whether the current password is right.
+      // The mock compares the current password itself, so its answer depends on the typed one.
       if (event.type === 'xstate.done.actor.sendPasswords') return values.current === CURRENT_PASSWORD
       if (event.type === 'xstate.error.actor.sendPasswords' && event.error.code === 'WrongPassword')
         return values.current !== CURRENT_PASSWORD
@@ -82,7 +84,7 @@ export const changePasswordPage = definePage(
           ]
         },
         failed: (reason) => {
-          // The mock itself rejects a wrong password.
+          // The mock rejects a wrong password by itself, so a normal answer is enough.
           if (reason.code === 'WrongPassword') return mock.answer(CHANGE)
           // The portal renews the token and retries once, so the retry must fail too.
           return [fail(CHANGE, reason), reason.code === 'InvalidToken' && fail(CHANGE, reason)]

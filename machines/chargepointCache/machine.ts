@@ -39,7 +39,7 @@ export interface ChargepointCacheContext<TData> {
   readonly fetchedAt: number | undefined
   /** Failure of the last fetch. Stays during retries; the next success clears it. */
   readonly error: Failure | undefined
-  /** Consecutive failures; determines the retry delay. */
+  /** Number of consecutive failures; determines the retry delay. */
   readonly attempts: number
 }
 
@@ -150,7 +150,7 @@ export const createChargepointCache = <TData>() =>
             { target: 'failed', actions: { type: 'fail', params: failureOf } },
           ],
         },
-        // The pending response may predate the reason for FORCE.
+        // The pending response may predate the reason for FORCE, so the request is repeated.
         on: { FORCE: { target: 'loading', reenter: true } },
         after: { FETCH_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
       },

@@ -36,7 +36,6 @@ export const chargepointCacheModel = defineModel(createChargepointCache<string>(
   }),
   // A third view of the same entry behaves like the second.
   filter: ({ context }) => context.observers <= 2,
-  // Closing a view is no interrupt because the content on screen stays the same.
   interrupts: { 'the page is hidden and becomes visible again': [{ type: 'HIDE' }, { type: 'SHOW' }] },
   invariants: {
     'data always has a fetch time': ({ context }) =>

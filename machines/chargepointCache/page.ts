@@ -16,7 +16,7 @@ const NO_REFRESH = 'Without data, screens offer Try again instead of Refresh'
 const isList = ({ key }: { readonly key?: unknown }) => key === 'list'
 const operationOf = (entry: { readonly key?: unknown }) => (isList(entry) ? LIST : CHARGER)
 
-/** While a request is pending, the previous view stays and its button is busy. */
+/** An error stays on screen while its retry is pending, and the button is busy meanwhile. */
 const sights = (expected: Facts) => {
   const { viewState, error, isBusy } = expected
   if (viewState === 'loading')
@@ -86,7 +86,7 @@ export const chargepointCachePage = definePage(
         case 'HIDE':
           return isVisible
         case 'FORCE':
-          // The list always offers Refresh, a charger only once it has data.
+          // Without data, a charger offers no Refresh, and the list only until its first fetch fails.
           return isWatched && (data !== undefined || (isList(snapshot.context) && error === undefined))
         case 'RETRY':
         case 'RECONNECT':

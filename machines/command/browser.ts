@@ -50,7 +50,7 @@ const runSpec = async (
   return code === 0 ? undefined : output.join('')
 }
 
-/** Replays paths with the same spec as the committed paths. */
+/** Replays paths with the spec that also plays the committed paths. */
 export const browser: PagePlayer = {
   replay: (name, file, shrunk) =>
     runSpec('e2e/paths/play.spec.ts', name, {

@@ -70,7 +70,10 @@ export type CommandPaletteEvent =
 const byGroup = (a: PaletteItem, b: PaletteItem): number =>
   PALETTE_GROUPS.indexOf(a.group) - PALETTE_GROUPS.indexOf(b.group)
 
-/** The actions of a row, or all results in display order. A server result equal to a local one is dropped. */
+/**
+ * Returns the actions of the opened row, or all results in display order. A server result with the key of a local one
+ * is dropped.
+ */
 const rowsOf = ({ here, found, opened }: CommandPaletteContext): readonly PaletteItem[] => {
   if (opened) return opened.actions ?? []
   const keys = new Set(here.map(({ key }) => key))
@@ -82,7 +85,7 @@ const activeOf = (context: CommandPaletteContext): PaletteItem | undefined => {
   return rows.find(({ key }) => key === context.active) ?? rows[0]
 }
 
-/** Row after or before the active one, with wrap-around. */
+/** Returns the key of the row after or before the active one, with wrap-around. */
 const moved = (context: CommandPaletteContext, by: 1 | -1): string | undefined => {
   const rows = rowsOf(context)
   const at = rows.findIndex(({ key }) => key === activeOf(context)?.key)
@@ -118,7 +121,8 @@ export const commandPaletteMachine = setup({
     know: assign((_, { items }: { items: readonly PaletteItem[] }) => ({ here: items })),
     move: assign(({ context }, { by }: { by: 1 | -1 }) => ({ active: moved(context, by) })),
     point: assign((_, { key }: { key: string }) => ({ active: key })),
-    // Keep the default first row active, so late server results do not change what Enter chooses.
+    // Keep the active row, even if it is active only by default, so late server results do not change what Enter
+    // chooses.
     keep: assign(({ context }, items: readonly PaletteItem[]) => ({
       active: activeOf(context)?.key,
       found: items,

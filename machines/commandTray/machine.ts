@@ -274,7 +274,7 @@ export const selectNewestAt = (
   { context }: CommandTraySnapshot,
   chargepointId: string,
 ): CommandRecord | undefined => context.records.find(({ command }) => command.chargepointId === chargepointId)
-/** Pending command at a connector; it blocks others. */
+/** Pending command at the connector of a request; it blocks that request. */
 export const selectUnderWayAt = (
   { context }: CommandTraySnapshot,
   request: CommandRequest,

@@ -17,7 +17,7 @@ export interface ConsentContext {
   readonly remainingMs: number
 }
 
-/** Reports from the actor `watchConsent`: other tabs, and cleared cookies. */
+/** Events of the actor `watchConsent`: choices in other tabs, and cleared cookies. */
 export type WatchedConsentEvent =
   | ({ type: 'CHOSEN_ELSEWHERE' } & StoredConsent)
   | { type: 'CLEARED_ELSEWHERE' }

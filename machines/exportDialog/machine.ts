@@ -14,7 +14,7 @@ import { type AmountProblem, amountProblemOf, correctedAmount } from './amount.t
 /** Timeout for reading a page; counts as FAILEDTOLOAD. */
 export const EXPORT_READ_TIMEOUT_MS = 30_000
 
-/** Text with that delimiter, or JSON (S9). */
+/** Text with this delimiter, or JSON (S9). */
 export type ExportFormat = keyof typeof EXPORT_DELIMITERS | 'json'
 
 /** Content of the file. */
@@ -27,7 +27,7 @@ export interface ExportedRows<TRow> {
 export interface ExportContext<TRow> extends ExportedRows<TRow> {
   /** Filters and sort order of the table when the dialog opened. */
   readonly view: TableView
-  /** Total number of rows: initially as on screen, later as in the last page. */
+  /** Total number of rows: initially as on screen, later as in the last response. */
   readonly total: number
   /** As typed. */
   readonly amount: string

@@ -34,7 +34,7 @@ export const flagsMachine = setup({
   },
   actions: {
     keep: assign((_, values: Flags) => ({ values })),
-    // Maintenance does not depend on the person, and the maintenance view must not flicker.
+    // Keep maintenance, because it does not depend on the person and its view must not flicker.
     become: assign(({ context }, { targetingKey }: { targetingKey: string | undefined }) => ({
       targetingKey,
       values: { ...FLAG_DEFAULTS, maintenance: context.values.maintenance },

@@ -6,7 +6,7 @@ import { flagsModel } from './model.ts'
 
 const FLAGS = 'outside.flags'
 
-/** Maintenance is the only flag that shows on every screen. */
+/** Checks the maintenance flag, the only one that is visible on every screen. */
 const banner =
   (isPending: boolean) =>
   ({ maintenance }: Facts) => [

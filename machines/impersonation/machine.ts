@@ -76,7 +76,7 @@ export const impersonationMachine = setup({
   states: {
     idle: {
       description: 'The person views their own data.',
-      // Continues after a reload of the tab.
+      // The view continues after a reload of the tab.
       always: { guard: 'isViewing', target: 'viewing' },
       on: {
         VIEW: {

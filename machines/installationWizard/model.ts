@@ -81,7 +81,7 @@ const isPlayed = (
     case 'LEARN':
       return which === NEW && step === 'StepLocation'
     case 'EDIT':
-      // The plug and charge step is edited only if it was skipped.
+      // EDIT of the Plug & Charge step is played only where the answers skip that step, so it must have no effect.
       return which === SENT && (event['step'] !== 'StepPlugCharge' || answers.isPlugCharge === false)
     case 'SUBMIT':
       return which === SENT
@@ -114,7 +114,7 @@ const isAsBefore = (
   canonical([now.context.step, now.context.stack, now.context.answers] as never) ===
     canonical([context.step, context.stack, context.answers] as never)
 
-/** New installations, and drafts at the access step, sent without a response, and sent but incomplete. */
+/** New installations, and drafts: left at the access step, sent without a response, or sent but incomplete. */
 export const installationWizardModel = defineModel(installationWizardMachine, {
   inputs: [
     { stored: null },

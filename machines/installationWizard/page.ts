@@ -19,7 +19,7 @@ const LOST = { code: 'FAILEDTOLOAD' }
 const REFUSED = { code: 'PLACCONFLICT', status: 200 }
 const WRITTEN = { id: 'PL00001' }
 
-/** Verdict of the mock for a number in its stock. */
+/** Verdicts of the mock for a number in its stock and for any other number. */
 const KNOWN = { serialVerdict: 'VERIFIED STOCK', chargepointID: 'CPS' }
 const UNKNOWN = { serialVerdict: 'UNKNOWN NOWHERE' }
 
@@ -109,7 +109,7 @@ const PLAYED: Readonly<Record<Draft, readonly (keyof typeof ANSWERS)[]>> = {
 const draftOf = ({ context }: InstallationWizardSnapshot): Draft =>
   (Object.keys(KEYS) as Draft[]).find((name) => KEYS[name] === context.submission?.key) ?? 'NEW'
 
-/** True if the step does not have this answer yet. Steps of a stored draft are answered once. */
+/** True if the answer changes something. In a stored draft, each question is answered only once. */
 const isToAnswer = (snapshot: InstallationWizardSnapshot, input: InstallationAnswers): boolean => {
   const { step, answers } = snapshot.context
   const before = Object.entries(input).map(([name, value]) => [
@@ -145,7 +145,8 @@ const isPlayed = (
     case 'CHECK':
       return step === 'StepSerialNumber' && answers.serialVerdict === undefined
     case 'NEXT':
-      // The message about a missing choice belongs to its group, not to a field.
+      // An incomplete step is submitted only at these two. At the others, the problem is reported at a group of
+      // choices, and the checks find only messages at fields.
       return !isWrong || step === 'StepSerialNumber' || step === 'StepReimbursement'
     case 'EDIT':
       return which === 'WHOLE' && isAtStep && submission?.callsDone.length === 0
@@ -277,7 +278,7 @@ const answer = (name: string, value: string) => {
   return user.fill(field(name), value === 'STOCK' ? `STOCK-${NUMBERS.typed}` : value)
 }
 
-/** Installations by a fleet manager, with real checks of the serial number and held calls. */
+/** Installations by a fleet manager. The mock checks the serial numbers, and calls are held. */
 export const installationWizardPage = definePage(
   installationWizardModel,
   {
@@ -319,7 +320,7 @@ export const installationWizardPage = definePage(
     ],
     key: (snapshot) => ({
       ...wizardPageKey(installationWizard)(snapshot),
-      // A rejected number is marked only after its field was blurred.
+      // A rejected number is marked only after its field was blurred, so the states before and after differ.
       wasLeft: snapshot.context.touched.includes('serialNumber'),
     }),
     facts: wizardPageFacts(installationWizard),
@@ -361,7 +362,8 @@ export const installationWizardPage = definePage(
         begins: user.press('chargers.add'),
         continues: [user.press('chargers.add'), user.press('wizard.draft.continue')],
         discards: [user.press('chargers.add'), user.press('wizard.draft.discard')],
-        // CANCEL on the home screen asks again whether to continue the draft; CANCEL in a step leads back to the step.
+        // CANCEL on the home screen asks again whether to continue the draft, and in a step it returns to the step, so
+        // neither leads home.
         keeps: ({ draft: key }) =>
           key === KEYS.ACCESS ? user.press('shell.chargers', 'mainMenu') : user.press('wizard.leave'),
       },

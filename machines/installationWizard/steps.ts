@@ -223,7 +223,7 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
     fields: {
       reimburserId: {
         ...needed('REIMBREQRC'),
-        // Usually one person is reimbursed for everything, so the first one chosen is the default.
+        // Usually one person is reimbursed for everything, so the person chosen for Plug & Charge is the default.
         begins: ({ plugReimburser }) => plugReimburser,
       },
       reimbsubscriptiontypeid: needed('INVALIDVAL'),

@@ -122,7 +122,10 @@ const rulesOf = (field: IntakeField, { country }: IntakeValues): readonly Rule<I
   }
 }
 
-/** Problem with a field according to the local rules. Surrounding spaces are ignored, except in an IBAN (S5). */
+/**
+ * Returns the problem with a field according to the local rules. Surrounding spaces are ignored, except in an IBAN
+ * (S5).
+ */
 export const problemOf = (field: IntakeField, values: IntakeValues): IntakeProblem | undefined => {
   const value = field === 'bankaccount' ? values[field] : values[field].trim()
   const problem = rules.check(value, rulesOf(field, values))

@@ -20,7 +20,7 @@ export const intakeFormMachine = intakeFormSetup.createMachine({
       name: input.name,
       debug: input.debug,
       values,
-      // A restored field counts as blurred, because the page was lost after it was typed.
+      // A restored field lost the focus with the reload, so it counts as blurred.
       touched: intakeFields(input.isCompany).filter((field) => (input.draft?.[field] ?? '') !== ''),
       refused: [],
       bic: undefined,

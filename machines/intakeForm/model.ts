@@ -11,7 +11,7 @@ const vat = 'BE0123456749'
 const change = (field: IntakeField, value: string) => ({ type: 'CHANGE', field, value }) as const
 const leave = (field: IntakeField) => ({ type: 'LEAVE', field }) as const
 
-/** Fields that the paths change and blur; the others behave the same. */
+/** Fields that the paths change and blur in each kind of form: a plain one, and one with an external check. */
 const PLAYED = {
   person: ['phone', 'bankaccount'],
   company: ['phone', 'vatnr'],

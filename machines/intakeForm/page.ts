@@ -34,11 +34,11 @@ const PROBLEMS = {
   vatInvalid: 'intake.problem.vatInvalid',
 } satisfies Record<IntakeProblem, string>
 
-/** Fields that the paths change and blur, for each kind of form. The others behave the same. */
+/** Fields that the paths change and blur in each kind of form: a plain one, and one with an external check. */
 const playedIn = ({ context }: IntakeFormSnapshot): readonly IntakeField[] =>
   context.isCompany ? ['phone', 'vatnr'] : ['phone', 'bankaccount']
 
-/** True if the field has the focus. Moving the focus sends a blur event to the form. */
+/** True if the field still has the focus. Leaving it sends LEAVE, so no other field can be used before that event. */
 const isOpen = (snapshot: IntakeFormSnapshot, field: IntakeField): boolean => {
   const { values, touched } = snapshot.context
   if (values[field] !== '' && !touched.includes(field)) return true
@@ -68,7 +68,7 @@ const form = ({ isCompany, isBusy, ibanCheck, vatCheck, problems, ...values }: F
 
 const editing = (expected: Facts) => [form(expected), see.notWaiting(INTAKE)]
 
-/** A field with an outside check shows the result, unless the field has a local problem. */
+/** Expects the text of an external check at its field, unless the field has a local problem. */
 const checked =
   (field: 'bankaccount' | 'vatnr', says: (expected: Facts) => LabelText, isPending = false) =>
   (expected: Facts) => [
@@ -141,7 +141,7 @@ export const intakeFormPage = definePage(
       done('lookUpAccount', { isSetUp: false }),
       failed('lookUpAccount', { code: 'FAILEDTOLOAD' }),
     ],
-    // `isOpen` depends on whether the VAT number was blurred.
+    // `isOpen` depends on whether the VAT number was blurred, which `intakeFormKey` omits.
     key: (snapshot) => ({
       ...intakeFormKey(snapshot),
       isVatLeft: snapshot.context.touched.includes('vatnr'),
@@ -162,8 +162,8 @@ export const intakeFormPage = definePage(
         case 'CHOOSE_KIND':
           return !isOtherOpen(snapshot)
         case 'SUBMIT':
-          // SUBMIT without a phone number moves the focus there and blurs the current field, which would send another
-          // event.
+          // Without a phone number, SUBMIT moves the focus to that field. If another field had the focus, its blur
+          // would send one more event.
           return !snapshot.hasTag('busy') && (values.phone !== '' || !isOtherOpen(snapshot, 'phone'))
         case 'xstate.done.actor.validateIban':
           return event['output'].valid === (ibanOf(values) === IBANS.good)
@@ -233,7 +233,7 @@ export const intakeFormPage = definePage(
         form(expected),
         see.noOpenFields(),
         see.waiting(INTAKE),
-        // Only the company opens the portal with the option.
+        // Only the company opens the portal with `?debug=1`.
         see.sentWith(expected.companyname === OWNER ? '?debug=1' : ''),
       ],
       lookingUp: [see.text('intake.lookingUp'), see.waiting(INFO)],

@@ -1,7 +1,10 @@
 import { type IntakeField, type IntakeProblem, intakeFields, problemOf } from './fields.ts'
 import type { IntakeContext } from './types.ts'
 
-/** Problem with a field by the rules of S5, or else the rejection of its current value by a service. */
+/**
+ * Returns the problem with a field according to the rules of S5, or else the rejection of its current value by a
+ * service.
+ */
 export const problemIn = (
   { values, refused }: IntakeContext,
   field: IntakeField,

@@ -8,7 +8,7 @@ export type IntakeViewState = 'form' | 'lookingUp' | 'failed' | 'welcome' | 'rec
 export const selectIntakeViewState = (snapshot: IntakeFormSnapshot): IntakeViewState => {
   if (snapshot.hasTag('form')) return 'form'
   for (const viewState of ['lookingUp', 'failed'] as const) if (snapshot.matches(viewState)) return viewState
-  // Only USEREXISTS leads here, after the lookup has confirmed that the account is this person's.
+  // An error here is USEREXISTS, after the lookup has confirmed that the account is this person's.
   return snapshot.context.error ? 'recognised' : 'welcome'
 }
 
@@ -36,7 +36,7 @@ export const selectIntakeProblem = (
   return isReported ? problemIn(context, field) : undefined
 }
 
-/** State of an outside check. `skipped`: the service was unavailable. */
+/** State of an external check. `skipped`: the service was unavailable. */
 export type IntakeCheck = 'idle' | 'checking' | 'valid' | 'invalid' | 'skipped'
 
 const checkIn = (snapshot: IntakeFormSnapshot, region: 'iban' | 'vat'): IntakeCheck => {
@@ -51,5 +51,5 @@ export const selectVatCheck = (snapshot: IntakeFormSnapshot): IntakeCheck => che
 
 /** True while checks are pending or the intake is being sent; disables the submit button (S5). */
 export const selectIsIntakeBusy = (snapshot: IntakeFormSnapshot): boolean => snapshot.hasTag('busy')
-/** True while the intake is being sent; the fields are read-only. */
+/** True while the intake is being sent; the fields are then read-only. */
 export const selectIsIntakeSending = (snapshot: IntakeFormSnapshot): boolean => snapshot.matches('submitting')

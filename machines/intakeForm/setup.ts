@@ -14,9 +14,9 @@ import {
 import { wrongFields } from './problems.ts'
 import type { IbanAnswer, IntakeContext, IntakeEvent, IntakeInput, VatAnswer, WrongFields } from './types.ts'
 
-/** Debounce for outside checks. */
+/** Debounce for external checks. */
 export const CHECK_PAUSE_MS = 500
-/** Timeout of an outside check, which is then skipped. */
+/** Timeout of an external check, which is then skipped. */
 export const CHECK_TIMEOUT_MS = 10_000
 /** Timeout of a submission; counts as FAILEDTOLOAD. */
 export const SETUP_TIMEOUT_MS = 30_000

@@ -60,7 +60,7 @@ const NOT_FOUND = [
   { target: '#locations.failed', actions: { type: 'fail', params: failureOf } },
 ] as const
 
-/** All visible locations with their connector counts, read every 30 seconds. */
+/** All locations that the person may see, with their connector counts, read every 30 seconds. */
 export const locationsMachine = setup({
   types: {
     context: {} as LocationsContext,

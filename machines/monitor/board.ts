@@ -7,7 +7,7 @@ export interface ReportedState {
   readonly number: number | undefined
   readonly place: string
   readonly status: ConnectorStatus
-  /** Raw status with a question mark, if the portal does not know it. */
+  /** Raw status after a question mark; set if the portal does not know the status. */
   readonly rawStatus?: `?${string}`
   /** Start of the state, in ms since 1970. */
   readonly since: number
@@ -17,7 +17,7 @@ export interface ReportedState {
 
 /** Connectors that changed since the last response, or all of them. */
 export interface ReportedStates {
-  /** Server time up to which the states are valid. */
+  /** Server time up to which the states are valid, in ms since 1970. */
   readonly at: number
   readonly isWhole: boolean
   readonly states: readonly ReportedState[]
@@ -91,8 +91,8 @@ const placeOf = (tile: Tile, tiles: readonly Tile[], from: number): number => {
 }
 
 /**
- * Replaces some sorted tiles with other sorted tiles. Of tens of thousands of tiles, it touches only those and a few
- * others.
+ * Replaces the tiles `gone` with the tiles `fresh`, which are sorted like all others. Finds each place by binary
+ * search, because sorting tens of thousands of tiles again would be slow.
  */
 const exchanged = (
   tiles: readonly Tile[],
@@ -169,7 +169,7 @@ export const withStates = (
   previousAt: number | undefined,
   isFrozen: boolean,
 ): Board => {
-  // Several responses may skip the same connector.
+  // Several responses may skip the same connector, so their numbers are not added up.
   const skipped = isWhole ? lost : Math.max(board.skipped, lost)
   if (states.length === 0 && !isWhole) return skipped === board.skipped ? board : { ...board, skipped }
   const earlier = indexOf(board)
@@ -207,7 +207,10 @@ export const withStates = (
   return next
 }
 
-/** Start of the current state, but not before the previous response: the server sends no time for an offline state. */
+/**
+ * Returns the start of the current state. After a change of status it is never before the previous response, because
+ * the server sends no time for an offline state.
+ */
 const changedAt = (
   state: ReportedState,
   before: Tile | undefined,

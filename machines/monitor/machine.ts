@@ -28,7 +28,7 @@ export interface MonitorInput {
 
 export interface MonitorContext extends MonitorInput {
   readonly board: Board
-  /** Server time of the last response; undefined before the first one. */
+  /** Server time of the last response, in ms since 1970; undefined before the first one. */
   readonly at: number | undefined
   /** Start of the next incremental read; undefined for a full read. */
   readonly since: number | undefined

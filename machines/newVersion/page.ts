@@ -8,7 +8,7 @@ import {
 import { newVersionModel } from './model.ts'
 
 const PAGE = '/'
-/** Start page of another deployment, with a different file name. */
+/** Start page of another deployment, whose script has a different file name. */
 const OTHER_PAGE = '<script type="module" crossorigin src="/assets/index-another.js"></script>'
 
 const NO_OFFER = see.noText('faces.newVersion.title')

@@ -60,7 +60,7 @@ describe('a notification', () => {
     const { clock, actor, viewState } = open()
     actor.send({ type: 'FOLD' })
     clock.increment(60_000)
-    // A hidden notification cannot be hovered.
+    // RESUME means that the pointer or the focus has left, which does not restart a hidden notification.
     actor.send({ type: 'RESUME' })
     clock.increment(60_000)
     expect(viewState()).toBe('paused')

@@ -14,10 +14,10 @@ export type NotificationEvent =
   /** Hovered or focused. */
   | { type: 'PAUSE' }
   | { type: 'RESUME' }
-  /** Newer notifications hide it, or leave room for it again. */
+  /** FOLD: newer notifications hide this one. UNFOLD: there is room for it again. */
   | { type: 'FOLD' }
   | { type: 'UNFOLD' }
-  /** The same event happened again. */
+  /** The cause of the notification has occurred again. */
   | { type: 'REPEAT'; timeout: number }
   | { type: 'CLOSE' }
 

@@ -18,7 +18,7 @@ const onScreen = (expected: Facts) => {
 }
 const lasting = (expected: Facts) => [onScreen(expected), see.lasting(LONG_MS)]
 
-/** One notification as a person sees it. A repeat has the same timeout. */
+/** One notification of the showcase. Its button always sends the same timeout, so a repeat has that timeout too. */
 export const notificationPage = definePage(
   notificationModel,
   {

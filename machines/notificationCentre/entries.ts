@@ -29,21 +29,21 @@ export interface NewEntry extends Pick<CentreEntry, 'at' | 'colour' | 'code' | '
   readonly day: string
 }
 
-/** Limits the storage on a device; the oldest entries are dropped. */
+/** Maximum number of stored entries; the oldest ones are dropped. */
 export const MOST_ENTRIES = 200
 /** Entries are dropped after this time. */
 export const KEPT_MS = 30 * 86_400_000
 
 const newestFirst = (a: CentreEntry, b: CentreEntry): number => b.at - a.at
 
-/** Unexpired entries, newest first. */
+/** Returns the unexpired entries, newest first and at most {@link MOST_ENTRIES}. */
 export const unexpiredAt = (entries: readonly CentreEntry[], now: number): readonly CentreEntry[] =>
   entries
     .filter(({ at }) => at > now - KEPT_MS && at <= now + KEPT_MS)
     .toSorted(newestFirst)
     .slice(0, MOST_ENTRIES)
 
-/** Adds a notification, or counts it as a repeat if it occurred on the same day. */
+/** Adds a notification, or counts it as a repeat if it has already occurred on that day. */
 export const withEntry = (
   entries: readonly CentreEntry[],
   { key, day, at, colour, code, content }: NewEntry,
@@ -54,7 +54,7 @@ export const withEntry = (
   return unexpiredAt([added, ...entries.filter((entry) => entry !== repeated)], at)
 }
 
-/** Adds new news and marks existing news as over if it no longer applies. */
+/** Adds news, and marks earlier news as over if it no longer applies. */
 export const withNews = (
   entries: readonly CentreEntry[],
   news: readonly CentreEntry[],

@@ -55,7 +55,7 @@ export const notificationCentreMachine = setup({
     input: {} as { readonly entries: readonly CentreEntry[]; readonly now: number },
   },
   actors: {
-    /** Finds the actions that are needed now. */
+    /** Finds the news that needs an action now. */
     findNews: notProvided<CentreNews>('findNews'),
   },
   actions: {

@@ -21,7 +21,7 @@ const NOW = Date.parse(CENTRE_STORY.now)
 /** Read entries. Together with the news, they exceed the number initially shown. */
 const MANY: readonly CentreEntry[] = CENTRE_STORY.entries
 
-/** Unusable chargers of the fleet in the mock. */
+/** Entries for the unusable chargers of the fleet in the mock. */
 const NEWS = CENTRE_STORY.news.map(
   ([charger, at, kind]) =>
     ({
@@ -110,10 +110,9 @@ export const notificationCentrePage = definePage(
       const { context } = snapshot
       const isOpen = selectIsCentreOpen(snapshot)
       switch (event.type) {
-        // A notification appears both on screen and in the list, so each path sends only one.
         case 'NOTIFIED':
           return !context.entries.some(({ code }) => code === 'INVADDRESS')
-        // The bell that opens the list also closes it.
+        // The button that opens the list also closes it, so OPEN requires a closed list.
         case 'OPEN':
           return !isOpen
         case 'CLOSE':

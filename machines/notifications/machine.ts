@@ -19,13 +19,13 @@ import {
 import type { Failure } from '../failure.ts'
 import { type NotificationRef, notificationMachine } from '../notification/machine.ts'
 
-/** Maximum on screen; older ones fold into a line that counts them. */
+/** Maximum number of notifications on screen; older ones fold into a line that counts them. */
 export const MAX_ON_SCREEN = 3
 /** On a phone a third notification would cover half of the page. */
 export const MAX_ON_PHONE = 2
 
 export interface NotificationsInput {
-  /** Maximum on screen. Default: 3. */
+  /** Maximum number of notifications on screen. Default: 3. */
   readonly room: number
 }
 
@@ -89,9 +89,9 @@ export type NotificationsEvent =
   /** The person or relation changed; drops all notifications and failures. */
   | { type: 'RESET' }
 
-/** Codes that the gate handles: the account is not set up, or the session has ended. */
+/** Codes that the portal machine handles: the account is not set up, or the session has ended. */
 const GATE_CODES: readonly string[] = ['SETUP', 'NOTLOGGEDIN']
-/** Banner errors are only logged (S7); user info errors lead to a view of the gate (S4). */
+/** Banner errors are only logged (S7); user info errors have their own view (S4). */
 const SILENT_OPERATIONS: readonly string[] = [getBanner.id, getUserInfo.id]
 
 /** One notification per code covers all operations that failed with it. */
@@ -104,7 +104,7 @@ const requestOf = ({ operation, kind, failure, success }: Outcome): Notification
   if (failure) {
     if (SILENT_OPERATIONS.includes(operation) || GATE_CODES.includes(failure.code)) return undefined
     const { code, severity, message = '' } = failure
-    // S8: the raw code of an invalid token replaces the built message.
+    // S8: for an invalid token, the raw code replaces the message.
     const content = code === 'InvalidToken' ? code : message
     return { colour: severity, code, content, key: idOfFailure(code) }
   }
@@ -119,7 +119,7 @@ const requested = (event: NotificationsEvent): NotificationRequest | undefined =
   return event.type === 'OUTCOME' ? requestOf(event.outcome) : undefined
 }
 
-/** True for a read that keeps failing, like a poll, or whose code is already on screen. */
+/** True if this read has already failed with this code (as a poll does), or if the code is already on screen. */
 const isKnownFailure = ({ notifications, failed }: NotificationsContext, outcome: Outcome): boolean => {
   const { operation, kind, failure } = outcome
   if (!failure || kind === 'write' || !requestOf(outcome)) return false
@@ -208,9 +208,9 @@ export const notificationsMachine = setup({
     foldOlder: enqueueActions(({ context, enqueue }) => {
       for (const { id, type } of places(context)) enqueue.sendTo(id, { type })
     }),
-    /** Arrivals and removals change which notifications fit. */
+    /** Folds or unfolds each notification after an arrival or a removal. */
     arrange: enqueueActions(({ context, check, enqueue }) => {
-      // The types of `check` do not accept guards from outside this machine.
+      // The types of `check` do not accept guards from outside this machine, so the guard is cast.
       if (!check(stateIn({ crowded: 'folded' }) as never)) return
       for (const { id, type } of places(context)) enqueue.sendTo(id, { type })
     }),

@@ -3,10 +3,13 @@ import { definePage, mock, type NotificationCard, own, see, text, user } from '.
 import { selectIsExpanded, selectOlderCount, selectOnScreen } from './machine.ts'
 import { notificationsModel } from './model.ts'
 
-/** Read of a table; repeated each time its screen opens. */
+/** Read that the showcase sends with its button 'Ask the API'. */
 const READ = { operation: 'listRelationContacts', kind: 'read' } as const
 const FAILED_READ = 'failed UNKNOWNERROR'
-/** Maximum number of notifications without a key per path, because each has its own id. */
+/**
+ * Maximum number of notifications without a key per path. Each has a new id, so without a limit there would be
+ * infinitely many states.
+ */
 const MOST_SERIAL = 2
 
 /** Buttons of the showcase, by the code of the notification. */

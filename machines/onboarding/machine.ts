@@ -56,7 +56,7 @@ export const onboardingMachine = setup({
     hasCode: (_, { failure, code }: { failure: Failure; code: ErrorCode }) => failure.code === code,
     isSignOutCode: (_, failure: Failure) => SIGN_OUT_CODES.some((code) => code === failure.code),
     hasReSignedIn: ({ context }) => context.hasReSignedIn,
-    /** True if the write changed, or may have changed, the signed-in person. */
+    /** True if the write changed, or may have changed, the contact of the signed-in person. */
     isOwnContact: ({ context }, { dataClass, id }: { dataClass: string; id?: string }) =>
       dataClass === 'relationcontact' && (id === undefined || id === context.userInfo?.RelationContact.Id),
   },

@@ -14,7 +14,7 @@ const renamed = {
   RelationContact: { ...userInfo.RelationContact, Name: 'Dana New' },
 } satisfies UserInfo
 
-/** One person, on a page that has or has not yet used its silent sign-in. */
+/** One person, on a page that has or has not yet used its one silent sign-in. */
 export const onboardingModel = defineModel(onboardingMachine, {
   inputs: [{ hasReSignedIn: false }, { hasReSignedIn: true }],
   events: [

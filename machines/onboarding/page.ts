@@ -15,7 +15,7 @@ const userInfo = {
 
 const ON_OTHER_SCREENS = 'The dashboard does not edit contacts; covered by e2e/journeys/profile.spec.ts'
 
-/** Onboarding after a new sign-in, on a page that has not yet used its silent sign-in. */
+/** Onboarding after a sign-in, on a page that may still try its one silent sign-in. */
 export const onboardingPage = definePage(
   onboardingModel,
   {
@@ -36,7 +36,7 @@ export const onboardingPage = definePage(
       isVerified: context.isVerified,
       error: context.error?.code ?? null,
     }),
-    // The button is hidden during a request.
+    // The sign-out button is hidden during a request.
     allows: (snapshot, { type }) => type !== 'SIGN_OUT' || selectOnboardingViewState(snapshot) !== 'busy',
     accepted: {},
     unreachable: Object.fromEntries(
@@ -65,7 +65,7 @@ export const onboardingPage = definePage(
         done: mock.answer(INFO),
         failed: (reason) => [
           fail(INFO, reason),
-          // The portal renews a rejected token once before it shows an error.
+          // The portal renews a rejected token once and retries, so the retry has to fail too.
           reason.code === 'NOTLOGGEDIN' && [mock.answer(TOKEN), fail(INFO, reason)],
         ],
       },

@@ -22,7 +22,7 @@ const MESSAGES = {
   failed: 'places.failed',
 }
 
-/** Shows one message at a time. A failure stays on screen during a retry. */
+/** Expects the message for the view state and no other. A failure stays on screen during a retry. */
 const banner =
   (isPending: boolean) =>
   ({ viewState, isBusy, text, places }: Facts) => [

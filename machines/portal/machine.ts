@@ -14,7 +14,7 @@ import { selectToken } from '../signIn/selectors.ts'
 import type { SignInInput } from '../signIn/types.ts'
 
 export const CONFIG_TIMEOUT_MS = 15_000
-/** Timeout of the flag service, after which the gate opens without it. */
+/** Timeout of the flag service, after which the portal continues without it. */
 export const AVAILABILITY_TIMEOUT_MS = 2_000
 
 export interface PortalInput extends SignInInput {
@@ -55,7 +55,7 @@ export type PortalEvent = Exclude<OnboardingEvent, { type: 'TOKEN_RENEWED' }>
 
 const NOBODY = { isSignedIn: false, token: undefined, sub: undefined } as const
 
-/** The sign-in runs outside the gate machine. */
+/** Returns the sign-in, which the onboarding reaches only through the actor system, because they are siblings. */
 const theSignIn = ({ system }: { system: AnyActorRef['system'] }): SignInRef =>
   system.get('signIn') as SignInRef
 

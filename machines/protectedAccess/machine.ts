@@ -15,7 +15,7 @@ export interface ProtectedPerson {
   readonly lastLogin: number | undefined
 }
 
-/** Response with its server time. */
+/** Response with its server time, in ms since 1970. */
 export interface AccessAnswer {
   readonly person: ProtectedPerson
   readonly at: number
@@ -28,7 +28,7 @@ export interface ProtectedAccessContext {
   /** UUID of the request, so a repeated request is logged once. */
   readonly intent: string
   readonly person: ProtectedPerson | undefined
-  /** Server time at which the person is masked again. */
+  /** Server time at which the person is masked again, in ms since 1970. */
   readonly until: number
   readonly error: Failure | undefined
 }

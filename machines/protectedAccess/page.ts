@@ -16,7 +16,7 @@ const RETRY = 'faces.retry'
 const EMAIL = own('anke.thijs@bogaert-refrigeration-sa.example')
 const PERSON = { name: 'Sofie', email: 's@example.be', telephone: '', role: 'User', lastLogin: 1 }
 
-/** The dialog has the same title as the button, so its Cancel button indicates whether it is open. */
+/** The dialog has the same title as the button that opens it, so its own buttons show whether it is open. */
 const noQuestion = [see.noText(SEND), see.noText('common.cancel')]
 const masked = [see.noText(HIDE), see.noText(EMAIL)]
 const hidden = [see.text(ASK), noQuestion, masked]
@@ -28,7 +28,9 @@ const question = ({ reason, isMissing, code }: Facts) => [
   masked,
 ]
 
-/** A super administrator who requests access to a protected person; each request is held, granted or refused. */
+/**
+ * A super administrator requests access to a protected person. Each request is held until it is answered or times out.
+ */
 export const protectedAccessPage = definePage(
   protectedAccessModel,
   {
@@ -58,7 +60,7 @@ export const protectedAccessPage = definePage(
       code: snapshot.context.error?.code ?? null,
     }),
     allows: ({ context }, event) => {
-      // Typing the same text has no effect; neither does a second press without a reason.
+      // Typing the same text has no effect; nor does a second press of the button while the reason is missing.
       if (event.type === 'CHANGE') return event['reason'] !== context.reason
       return event.type !== 'SEND' || !context.isMissing
     },
@@ -86,7 +88,7 @@ export const protectedAccessPage = definePage(
       opening: (expected) => [question(expected), see.busy(SEND), see.waiting(ACCESS)],
       refused: (expected) => [
         question(expected),
-        // The same reason cannot be sent again.
+        // Disabled until the reason changes.
         see.disabled(SEND),
         see.noText(RETRY),
         see.nothingWaiting(),

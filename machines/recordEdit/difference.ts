@@ -30,7 +30,7 @@ const written = (value: unknown): string =>
 /** True if two values of a field are equal. A missing value counts as empty. */
 export const isSameValue = (a: unknown, b: unknown): boolean => written(a) === written(b)
 
-/** Adds a field to the changes, or removes it if it equals the record. */
+/** Adds a field to the changes, or removes it if its value equals that in the record. */
 export const withChange = (
   record: RecordFields,
   changes: RecordFields,

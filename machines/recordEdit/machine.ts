@@ -46,7 +46,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
       after: {
         RECORD_TIMEOUT: { target: 'unread', actions: { type: 'fail', params: FAILED_TO_LOAD } },
       },
-      // The pending response may predate the reason for RELOAD.
+      // The pending response may predate the reason for RELOAD, so the record is read again.
       on: { RELOAD: { target: 'reading', reenter: true } },
     },
     unread: {

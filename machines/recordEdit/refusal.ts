@@ -26,7 +26,10 @@ export const fieldOfRefusal = ({ code, message = '' }: Failure, record: RecordFi
   return FIELDS[code as ErrorCode]
 }
 
-/** Current record of the server, which a rejection for a stale version (409) contains. */
+/**
+ * Returns the current record of the server from a rejection for a stale version (409); undefined for any other
+ * failure.
+ */
 export const currentOf = (thrown: unknown): RecordFields | undefined => {
   if (typeof thrown !== 'object' || thrown === null || !('current' in thrown)) return undefined
   const { current } = thrown

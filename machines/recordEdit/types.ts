@@ -42,7 +42,7 @@ export interface RecordEditContext extends Required<RecordEditInput> {
    * Fields whose values differ from the record. Object identity identifies the intent; a retry sends the same object.
    */
   readonly changes: RecordFields
-  /** Record that another person has written in the meantime. */
+  /** Record as another person has written it since it was read here. */
   readonly theirs: RecordFields | undefined
   /** Chosen side of each conflicting field. Default: 'mine'. */
   readonly sides: Readonly<Record<string, Side>>

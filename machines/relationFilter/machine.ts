@@ -61,7 +61,7 @@ export const relationFilterMachine = setup({
     listRelations: notProvided<readonly RelationEntry[], { isListOfChargepoints: boolean }>('listRelations'),
   },
   actions: {
-    /** Stores the choice for the rest of the visit, or deletes it if there is no relation. */
+    /** Stores the choice for the rest of the visit, or deletes it if no relation is chosen. */
     remember: (_, _params: { person: string; relation: RelationEntry | undefined }) => undefined,
     /** Drops every cache that may contain data of another relation. */
     clearCaches: () => undefined,

@@ -17,7 +17,7 @@ const KEPT = 'charge-portal:relation:RC00004'
 
 const FLANDERS: RelationEntry = { Id: 'R00006', Description: 'Meridiaan Vlaanderen', IsCompany: 1 }
 const WALLONIA: RelationEntry = { Id: 'R00007', Description: 'Méridien Wallonie', IsCompany: 1 }
-/** Not offered by the mock. */
+/** Not in the list that the mock returns. */
 const LOST: RelationEntry = { Id: 'R00003', Description: 'Noordzee Logistics', IsCompany: 1 }
 const LISTED = [FLANDERS, WALLONIA]
 const PERSON = { id: 'entity', isCompany: true } as const
@@ -27,7 +27,7 @@ const nameOf = (id: unknown) => own([...LISTED, LOST].find(({ Id }) => Id === id
 /** Beginning of the label of the button in the top bar; the chosen relation follows. */
 const OPENER = text('relation.shown', { name: '' })
 
-/** The chosen relation in the top bar, and as stored for this visit. */
+/** Expects the chosen relation in the top bar and in session storage. */
 const bar = ({ chosen }: Facts) =>
   chosen === null
     ? [
@@ -41,7 +41,7 @@ const bar = ({ chosen }: Facts) =>
         see.stored(KEPT, String(chosen), 'session'),
       ]
 
-/** The open dialog, with options if the list is loaded. */
+/** Expects the open dialog, with options if the list is loaded. */
 const open = (expected: Facts) => {
   const { list, offered, text: search } = expected
   const isLoaded = list === 'loaded'
@@ -92,7 +92,7 @@ export const relationFilterPage = definePage<RelationFilterMachine>(
       const isOpen = selectRelationFilterViewState(snapshot) === 'open'
       const list = selectRelationListViewState(snapshot)
       const { type } = event
-      // Before the sign-in there is no page, and a signed-out person is on another page.
+      // Without a person, only the first sign-in is possible, because a sign-out ends the path.
       if (!person) return page === undefined && type === 'IDENTIFY' && event['person'] !== undefined
       switch (type) {
         case 'IDENTIFY':
@@ -116,8 +116,8 @@ export const relationFilterPage = definePage<RelationFilterMachine>(
             selectRelationMatches(snapshot).some(({ Id }) => Id === event['id'])
           )
         case 'CLEAR':
-          // The closed bar has a button for it next to the chosen relation; the open list has an option, which a search
-          // hides.
+          // The closed bar offers CLEAR as a button next to the chosen relation; the open list offers it as an option,
+          // which a search hides.
           return isOpen ? list === 'loaded' && search === '' : chosen !== undefined && page !== undefined
         default:
           return true

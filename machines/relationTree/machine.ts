@@ -167,7 +167,7 @@ export const relationTreeMachine = setup({
           after: {
             TREE_TIMEOUT: { target: 'idle', actions: { type: 'fail', params: FAILED_TO_LOAD } },
           },
-          // Discards the pending response.
+          // Both discard the pending response, because all open branches are read again.
           on: {
             SORT: { target: 'idle', actions: ['turn', 'askAll'] },
             RELOAD: { target: 'idle', actions: 'askAll' },

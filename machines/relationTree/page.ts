@@ -24,7 +24,7 @@ const WRITTEN = 'Requires a write on another screen; covered by organisationActs
 const isIn = (list: unknown, one: string): boolean => String(list).split(',').includes(one)
 const orderOf = ({ isDescending }: Facts) => (isDescending === true ? 'tree.descending' : 'tree.ascending')
 
-/** The loaded part of the tree, with a retry button for each failed part. */
+/** Expects the tree, with a retry button for each visible failure, including that of a search. */
 const tree = (expected: Facts) => {
   const { viewState, isFound, open, failures, search } = expected
   const hasFailed = viewState === 'failed'
@@ -48,7 +48,7 @@ const searched = ({ search }: Facts) => [
   search === 'failed' ? see.text('tree.searchFailed') : see.noText('tree.searchFailed'),
 ]
 
-/** The tree of a group's administrator, with held branches and searches. */
+/** The tree of a group's administrator, with held requests for branches and searches. */
 export const relationTreePage = definePage<RelationTreeMachine>(
   relationTreeModel,
   {
@@ -113,7 +113,7 @@ export const relationTreePage = definePage<RelationTreeMachine>(
     events: {
       OPEN: ({ id }) => user.openBranch(id),
       CLOSE: ({ id }) => user.closeBranch(id),
-      // The button of the root is above those of its branches.
+      // The button of the root is above those of its branches, so it is the first.
       RETRY: ({ id }) => (id === ROOT ? user.pressFirst('faces.retry') : user.press('faces.retry')),
       SORT: (_, before) => user.press(orderOf(before)),
       RELOAD: never(WRITTEN),

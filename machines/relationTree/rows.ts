@@ -52,7 +52,7 @@ export const treeRows = ({ root, branches, open, failures }: OpenedTree): readon
     else if (below.length === 0) rows.push({ id: parent, level, kind: 'empty' })
     for (const [index, relation] of below.entries()) {
       const { Id } = relation
-      // Skip known ancestors, because relations that contain each other would loop forever.
+      // Skip relations that already have a line, because relations that contain each other would loop forever.
       if (seen.has(Id)) continue
       seen.add(Id)
       const isOpen = opened.has(Id)

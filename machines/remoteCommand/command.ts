@@ -61,9 +61,9 @@ export interface CommandRecord {
   readonly receipt?: CommandReceipt
   /** Rejection by the server. */
   readonly failure?: Failure
-  /** Server time of the observed effect or of the rejection. */
+  /** Server time of the observed effect or of the rejection, in ms since 1970. */
   readonly endedAt?: number
-  /** Server time of the last manual check that found no effect. */
+  /** Server time of the last manual check that found no effect, in ms since 1970. */
   readonly checkedAt?: number
   /** True if the last manual check failed. */
   readonly isCheckFailed?: boolean
@@ -80,13 +80,13 @@ export interface ObservedCharger {
   }[]
 }
 
-/** State of a charger at a given server time. */
+/** State of a charger at a given server time, in ms since 1970. */
 export interface Observation {
   readonly at: number
   readonly charger: ObservedCharger
 }
 
-/** True while the command may still run at the charger, which blocks other commands there. */
+/** True while the command may still run at the charger, which blocks other commands at the same connector. */
 export const isUnderWay = ({ phase }: Pick<CommandRecord, 'phase'>): boolean =>
   phase === 'sending' || phase === 'waiting' || phase === 'tracing'
 

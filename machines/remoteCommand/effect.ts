@@ -6,7 +6,7 @@ const isSince = (text: string | undefined, moment: number): boolean => Date.pars
 
 /** True if the connector has another session or none, or has finished charging since the given time. */
 const hasEnded = (connector: ObservedConnector, sessionId: string, moment: number): boolean => {
-  // An offline charger only repeats its last state.
+  // An offline charger only repeats its last state, so it cannot show an effect.
   if (connector.Status.startsWith('OFFLINE') || connector.Status === 'UNKNOWN') return false
   if (connector.SessionId !== sessionId) return true
   const isParked = ['PARKING', 'FINISHED', 'COMPLETED'].includes(connector.Status)
@@ -14,8 +14,8 @@ const hasEnded = (connector: ObservedConnector, sessionId: string, moment: numbe
 }
 
 /**
- * True if the charger shows the effect of a command, because accepted does not mean executed. If the response was
- * lost, a session that started at the connector since then counts as the requested one.
+ * True if the charger shows the effect of a command. If the response was lost, a session that started at the connector
+ * after the command was sent counts as the requested one.
  */
 export const showsEffect = (
   command: RemoteCommand,

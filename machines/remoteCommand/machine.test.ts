@@ -19,7 +19,7 @@ const give = (input: RemoteCommandInput = { command: command() }) => {
   const gates = createGates(remoteCommandMachine, ['watchCharger'])
   const clock = new SimulatedClock()
   const phases: CommandPhase[] = []
-  /** Phase at each invalidation of the charger. */
+  /** Phase at each invalidation of the charger's data. */
   const changedIn: (CommandPhase | undefined)[] = []
   const actor = createActor(
     gates.machine.provide({

@@ -88,7 +88,8 @@ export const remoteCommandModel = defineModel(remoteCommandMachine, {
     waitedMs: context.waitedMs,
     looks: context.looks,
   }),
-  // CONFIRM_TIMEOUT fires after at most eight readings; `@xstate/test` has no clock and would continue forever.
+  // CONFIRM_TIMEOUT fires after at most eight readings. `@xstate/test` has no clock, so without a limit it would add
+  // readings forever.
   filter: ({ context }) => context.looks <= 8,
   facts: ({ context }) => ({
     hasAnswer: context.receipt !== undefined,

@@ -22,7 +22,7 @@ const start = (answers: RequestAnswers) => ({ type: 'START', key: NEW, answers }
 const answer = (answers: RequestAnswers) => ({ type: 'ANSWER', answers }) as const
 const edit = (step: RequestStep) => ({ type: 'EDIT', step }) as const
 
-/** A draft at the review. `sent`: digest of the payload of a request without a response. */
+/** Returns a draft at the review. `sent`: digest of the payload of a request without a response. */
 const draft = (key: string, sent?: string, answers: RequestAnswers = REMOTE): StoredDraft =>
   storedDraft(requestDefinition, {
     step: 'reviewOrder',
@@ -79,7 +79,7 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
     case 'SUBMIT':
       return which === 'SENT' || which === 'CARD'
     case 'OVERTAKEN':
-      // One example of a draft that another tab started is enough.
+      // After a submission, one example of a draft that another tab started is enough.
       if (requestWizard.viewState(snapshot) === 'submitted')
         return canonical(event['stored'] ?? null) !== canonical(draft(SENT, 'before'))
       return !isAtStep || (isNew ? stack.length === 0 : which === 'SENT' && step === 'reviewOrder')
@@ -97,7 +97,7 @@ const isAsBefore = (now: RequestWizardSnapshot | undefined, { context }: Request
   canonical([now.context.step, now.context.stack, now.context.answers] as never) ===
     canonical([context.step, context.stack, context.answers] as never)
 
-/** New requests of each kind, and drafts at the review, sent without a response, and sent but incomplete. */
+/** New requests of each kind, and drafts: left at the review, sent without a response, or sent but incomplete. */
 export const requestWizardModel = defineModel(requestWizardMachine, {
   inputs: [
     { stored: null },
@@ -121,7 +121,7 @@ export const requestWizardModel = defineModel(requestWizardMachine, {
     { type: 'POP_TO', to: 'contactDetails' },
     edit('installationType'),
     edit('surveyType'),
-    // Not a step of a charger request.
+    // Not a step of a charger request, so EDIT has no effect.
     edit('contactBack'),
     { type: 'RESET' },
     { type: 'SUBMIT' },

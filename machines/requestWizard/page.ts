@@ -88,7 +88,7 @@ const isInField = ({ context }: RequestWizardSnapshot): boolean =>
     !context.answers.companyName &&
     !context.touched.includes('companyName'))
 
-/** Events that keep the focus in its field or show the problem with that field. */
+/** Prefixes of events that keep the focus in its field or show the problem with that field. */
 const STAYING = ['NEXT', 'TOUCH', 'BACK', 'CHECK', 'CANCEL', 'xstate.']
 
 /** Answer that NEXT requires, by step. */
@@ -127,7 +127,8 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
     case 'TOUCH':
       return step === 'contactDetails' && isInField(snapshot)
     case 'NEXT':
-      // The message about a missing choice belongs to the group, not to a field.
+      // Without the answer, NEXT is not played: a missing choice is reported at its group, and the checks find only
+      // messages at fields.
       return !isAtStep || needed === undefined || answers[needed] !== undefined
     case 'CHECK':
       return step === 'enterpriseDetails' && !answers.vatVerdict?.startsWith('VALID')
@@ -151,9 +152,9 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
       return viewState !== 'discarding'
     case 'OVERTAKEN':
       if (viewState === 'idle' || viewState === 'overtaken') return true
-      // One step is enough, because OVERTAKEN behaves the same in all of them.
+      // The first step is enough, because OVERTAKEN behaves the same in every step.
       if (isAtStep) return which === 'NEW' && stack.length === 0
-      // Another tab can start a draft during a submission.
+      // During and after a submission, another tab stores a new draft; otherwise, it deletes the draft.
       return viewState === 'submitting' || viewState === 'submitted'
         ? canonical(event['stored']) === canonical(DRAFTS.EDITED)
         : event['stored'] === undefined
@@ -198,7 +199,7 @@ const DRAFT = 'charge-portal:wizard:request:driver'
 
 const field = (name: string) => `requestWizard.field.${name}`
 
-/** Answers that a person selects; all others are typed. */
+/** Answers that a person chooses from a group of options. */
 const CHOICES: readonly string[] = [
   'accountType',
   'installationType',
@@ -215,7 +216,7 @@ const answer = (name: string, value: string) => {
 
 const kindOf = ({ answers }: Facts): string => /(?:^| )kind (\w+)/.exec(String(answers))?.[1] ?? 'SUPPORT'
 
-/** Requests of a driver, with real VAT checks and held calls. */
+/** Requests of a driver. The mock checks the VAT numbers, and calls are held. */
 export const requestWizardPage = definePage(
   requestWizardModel,
   {
@@ -260,7 +261,8 @@ export const requestWizardPage = definePage(
     ],
     key: (snapshot) => ({
       ...wizardPageKey(requestWizard)(snapshot),
-      // After its first blur, an invalid address is marked while it is typed.
+      // An invalid e-mail address is marked while it is typed, but only after its first blur, so the states before and
+      // after differ.
       wasLeft: snapshot.context.touched.includes('email'),
     }),
     facts: wizardPageFacts(requestWizard),

@@ -71,7 +71,7 @@ const addressFields = (isApplicable: (answers: RequestAnswers) => boolean = () =
 const [invoiceAddress, invoiceZipCode, invoiceCity] = addressFields()
 const [deliveryAddress, deliveryZipCode, deliveryCity] = addressFields(({ delivery }) => delivery === 'OTHER')
 
-/** Valid according to S5, and not rejected by the checker in this form. */
+/** Valid according to S5, unless the checker has rejected this number. */
 const vatNumber: WizardField<RequestAnswers, string> = {
   isValue: (value) => typeof value === 'string' && value.length <= 50,
   problem: (value = '', answers) => {
@@ -255,7 +255,7 @@ export const requestDefinition: WizardDefinition<RequestStep, RequestAnswers, Re
     attachments: {
       description: 'Adds the missing files to the request.',
       isChosen: ({ attachmentIds = [] }) => attachmentIds.length > 0,
-      // 5 MB take minutes on a slow connection. The upload itself fails if it makes no progress for 30 s.
+      // 5 MB take minutes on a slow connection, so this call times out only after 30 s without progress.
       keepsTime: true,
       payload: ({ attachmentIds = [] }) => ({ attachmentIds }),
     },

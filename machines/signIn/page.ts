@@ -6,7 +6,7 @@ import { signInModel } from './model.ts'
 import { ANSWER_TIMEOUT_MS, REDIRECT_TIMEOUT_MS, RENEW_RETRY_MS } from './setup.ts'
 import type { RestoredUser, User } from './types.ts'
 
-/** Configuration with the URL of the sign-in service; the sign-in begins after it is loaded. */
+/** File with the URL of the sign-in service. While it is held, the sign-in cannot begin. */
 const CONFIG = 'config'
 const INFO = 'getUserInfo'
 const ADDRESSES = 'identity.discovery'
@@ -18,11 +18,11 @@ const USER_KEY = 'charge-portal:user'
 /** Time until the restored token expires; the portal renews it a minute earlier. */
 const VALID_FOR_MS = 75_000
 
-/** Route of an open screen. */
+/** Route of a screen that loads completely. */
 const OPEN = '/my/chargepoints'
-/** Route of a screen whose user info is held. */
+/** Route of a screen that does not load, because the user info is held. */
 const SLOW = '/dashboard'
-/** Route opened with an expired session: the endpoints of the sign-in service are loaded before a redirect. */
+/** Route opened with an expired session, so the endpoints of the sign-in service are loaded before a redirect. */
 const STALE = '/my/chargepoints?page=1'
 const HOME = '/'
 
@@ -38,7 +38,7 @@ const holdService = [mock.hold(TOKEN), mock.hold(HIDDEN), mock.hold(PAGE)]
 const loseAddresses = [mock.breakOff(ADDRESSES), mock.stopHolding(ADDRESSES)]
 const refuse = (operation: string) => mock.answerWithCode(operation, 'invalid_grant')
 
-/** Stores the session that the portal will restore. */
+/** Stores the session that the portal will restore, or deletes it. */
 const storeSession = (kind: RestoredUser['kind']) =>
   kind === 'none'
     ? device.forget(USER_KEY)
@@ -47,7 +47,10 @@ const storeSession = (kind: RestoredUser['kind']) =>
 const losesAddresses = (event: AnyEventObject | undefined) =>
   event?.type === 'xstate.error.actor.redirectToProvider' || event?.type === 'xstate.error.actor.endSession'
 
-/** Prepares what the portal needs right after this step: a stored session, or failing endpoints. */
+/**
+ * Prepares the next step of the portal: stores the session that it will restore, and holds the request for the
+ * endpoints if that request has to fail.
+ */
 const prepare = ({ coming: [next, later] }: Around) => {
   const isRestored = next?.type === 'xstate.done.actor.restoreUser'
   return [
@@ -56,7 +59,7 @@ const prepare = ({ coming: [next, later] }: Around) => {
   ]
 }
 
-/** Breaks off the request of an abandoned renewal, which would otherwise be released instead of the next one. */
+/** Breaks off the request of an abandoned renewal, which would otherwise be answered in place of the next one. */
 const dropRenewal = ({ state }: Facts) => String(state).includes('renewing') && mock.breakOffIfWaiting(TOKEN)
 
 /**
@@ -69,7 +72,7 @@ const failsToSignOut = ({ coming }: Around) => {
   return at >= 0 && !types.slice(0, at).some((type) => type.endsWith('.actor.renewUser'))
 }
 
-/** Opens the callback URL of the sign-in service. */
+/** Opens the callback URL of the portal, with the result of the sign-in. */
 const openCallback = ({ coming: [next] }: Around) => {
   const code = (next?.error as Failure | undefined)?.code
   if (code === 'state_missing')
@@ -91,13 +94,13 @@ const openSignedOut = ({ coming: [next] }: Around) => {
   return [openSignedIn, mock.failAlways(INFO, reason), mock.hold(CONFIG), user.reload(), mock.answer(CONFIG)]
 }
 
-/** A document requests the endpoints once, before its first token. */
+/** A document requests the endpoints once, before its first token, so a renewal waits for one or the other. */
 const renewing = see.eitherWaiting(TOKEN, ADDRESSES)
 const notRenewing = [see.notWaiting(TOKEN), see.notWaiting(HIDDEN)]
-/** The browser stays on the old page until the next one arrives. */
+/** The browser shows the old page while it waits for the endpoints or the next page. */
 const leaving = see.eitherWaiting(PAGE, ADDRESSES)
 
-/** The held user info reveals whether the token is usable. */
+/** Expects a usable token: the user info is pending, or pressing a button sends a request immediately. */
 const usable =
   (service: typeof renewing | typeof notRenewing) =>
   ({ returnTo }: Facts) => [
@@ -178,7 +181,7 @@ export const signInPage = definePage(
         case 'xstate.error.actor.redirectToProvider':
           return isFirstDocument && returnTo === OPEN
         case 'xstate.error.actor.endSession':
-          // Only the request for the endpoints can fail, and a document sends it once.
+          // A sign-out fails only if the request for the endpoints does, and a document sends that request once.
           return isFirstToken && returnTo === OPEN && error === undefined
         case 'RENEW_DUE':
           return returnTo === OPEN || isWaitingForUserInfo
@@ -194,7 +197,8 @@ export const signInPage = definePage(
         case 'TOKEN_REFUSED':
           return returnTo === OPEN && event.token === storedUser?.accessToken
         case 'SIGN_IN':
-          // A stalled sign-in may have loaded the endpoints already, as on the route STALE.
+          // A stalled sign-in may already have loaded the endpoints, so its redirect cannot be made to fail; `returnTo:
+          // STALE` excludes that failure.
           return snapshot.hasTag('stalled')
             ? event.returnTo === STALE
             : event.returnTo === undefined && !snapshot.matches('failed')
@@ -238,7 +242,7 @@ export const signInPage = definePage(
         const signOut = String(before.state).includes('stalled')
           ? user.press('faces.signOut')
           : user.press('shell.logOut', 'accountMenu')
-        // The endpoints have been held since the renewal began, and their failure ends it.
+        // The endpoints have been held since the renewal began, and their failure also ends the renewal.
         if (String(before.state).includes('renewing') && failsToSignOut(around)) return signOut
         return [prepare(around), signOut, dropRenewal(before)]
       },

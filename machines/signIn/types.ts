@@ -40,7 +40,7 @@ export type SignInEvent =
   | { type: 'SIGN_OUT_LOCALLY'; reason: SignOutReason }
   /** The API rejected this access token. */
   | { type: 'TOKEN_REFUSED'; token: string }
-  /** The user info rule requires one silent renewal of the sign-in (S4). */
+  /** The rule for user info requires one silent renewal of the sign-in (S4). */
   | { type: 'RE_SIGN_IN' }
   /** The browser restored this document from its back/forward cache. */
   | { type: 'PAGE_RESTORED' }

@@ -20,7 +20,7 @@ const refusalOf = (snapshot: SlotPickerSnapshot): string | null => {
   return refusal?.kind === 'refused' ? refusal.failure.code : (refusal?.kind ?? null)
 }
 
-/** Two weeks with two slots; the first slot can be taken in the meantime. */
+/** Two weeks with two slots; someone else can take the first slot. */
 export const slotPickerModel = defineModel(slotPickerMachine, {
   inputs: [{ firstDay: 20_598, weeks: 2, week: 0, view: 'calendar' }],
   events: [

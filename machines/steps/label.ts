@@ -33,7 +33,7 @@ export const isLabel = (value: unknown): value is Label =>
 /** Returns a text of the portal in one language. */
 type TextOf = (key: string, values: Readonly<Record<string, string | number>>, isOperators: boolean) => string
 
-/** Words of a label, including values that are texts. */
+/** Returns the words of a label in one language. Labels among its values are replaced by their own words. */
 export const labelWords = (label: Label, textOf: TextOf): string => {
   if ('own' in label) return label.own
   const values = Object.entries(label.values ?? {}).map(([name, value]) => {

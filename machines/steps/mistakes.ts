@@ -2,8 +2,8 @@ import type { LabelText } from './label.ts'
 import { see } from './see.ts'
 
 /**
- * Expects the problem with each field. `problems`: texts by `field problem`, which takes precedence, or by problem.
- * Without problems, no field may be marked.
+ * Expects the problem with each field. `texts` contains the text of a problem by `field problem` or, if it is the same
+ * for all fields, by problem. Without problems, no field may be marked.
  */
 export const mistakes = (
   problems: unknown,

@@ -57,6 +57,6 @@ export const sayIn =
 
 export const labelsIn = ({ args }: Step): readonly Label[] => Object.values(args).flat().filter(isLabel)
 
-/** Operations that a step holds, answers or expects. */
+/** The `operation` of a step, if it has one. */
 export const operationsIn = ({ args }: Step): readonly string[] =>
   'operation' in args ? [String(args.operation)] : []

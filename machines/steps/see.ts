@@ -10,7 +10,7 @@ export interface NotificationCard {
   readonly count?: number
 }
 
-/** Expectations, each checked until it holds. */
+/** Expectations. Those that act on the page are checked once, all others until they hold. */
 export const see = stepsOf('see', {
   text: (what: LabelText) => ({ what: labelOf(what) }),
   noText: (what: LabelText) => ({ what: labelOf(what) }),
@@ -83,7 +83,7 @@ export const see = stepsOf('see', {
   currentStep: (step: LabelText) => ({ step: labelOf(step) }),
   pageInAddress: (page: number) => ({ page }),
   stage: (call: LabelText, stage: LabelText) => ({ call: labelOf(call), stage: labelOf(stage) }),
-  /** The button sends a request immediately, with the currently stored token. */
+  /** Pressing the button sends a request immediately, with the currently stored token. */
   asksAtOnce: (what: LabelText) => ({ what: labelOf(what) }),
   asksNothing: (what: LabelText) => ({ what: labelOf(what) }),
   lasting: (ms: number) => ({ ms }),

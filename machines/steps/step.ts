@@ -1,6 +1,6 @@
 type Makers = Readonly<Record<string, (...args: never[]) => object>>
 
-/** A step as data: group, action and arguments. */
+/** A step as data: group, name and arguments. */
 export interface Step<TGroup extends string = string, TName = string, TArgs = object> {
   readonly group: TGroup
   readonly name: TName

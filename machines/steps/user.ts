@@ -57,7 +57,7 @@ export const device = stepsOf('device', {
   storeInOtherTab: (key: string, value: string) => ({ key, value }),
   forget: (key: string) => ({ key }),
   forgetInOtherTab: (key: string) => ({ key }),
-  /** Backdates the last sign-in so that it expires in `ms`; without `ms`, it has already expired. */
+  /** Stores the last sign-in again so that it expires in `ms`; without `ms`, it has already expired. */
   restoreSignIn: (ms?: number) => ({ ms }),
   signInInOtherTab: (person: string) => ({ person }),
   renewInOtherTab: () => ({}),

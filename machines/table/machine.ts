@@ -29,7 +29,7 @@ export interface TableInput {
 }
 
 export interface TableContext<TRow> extends TableInput {
-  /** Last page, with its query. */
+  /** Most recently read page, with its query. */
   readonly loaded: (TablePage<TRow> & { readonly query: TableQuery }) | undefined
   readonly error: Failure | undefined
 }
@@ -182,7 +182,7 @@ export const createTable = <TRow>() =>
                 { target: 'failed', actions: ['drop', { type: 'fail', params: FAILED_TO_LOAD }] },
               ],
             },
-            // The pending response may predate the reason for RELOAD.
+            // The pending response may predate the reason for RELOAD, so the page is read again.
             on: { RELOAD: 'waiting' },
           },
           loaded: {

@@ -53,7 +53,8 @@ export const tableModel = defineModel(createTable<string>(), {
     query: JSON.stringify(queryOf(context.fixed, context.view)),
     filters: context.view.filters.map(({ value }) => value),
     loadedRows: context.loaded ? context.loaded.rows.join() : null,
-    // Returning to the query of the rows on screen makes them current again.
+    // Returning to the query of the rows on screen makes them current again, so states with different queries must
+    // differ.
     loadedQuery: context.loaded ? JSON.stringify(context.loaded.query) : null,
     isOfView:
       context.loaded !== undefined && isSameQuery(context.loaded.query, queryOf(context.fixed, context.view)),

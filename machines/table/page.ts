@@ -10,7 +10,7 @@ const PATH = '/my/organisation'
 
 const OWN: Filter = { field: 'Relation', operator: 'EX', value: 'Noordzee Logistics' }
 const BART: Filter = { field: 'Name', operator: 'CO', value: 'bart' }
-/** A condition without a value, which a URL may contain although it does not count. */
+/** A condition without a value, which a URL may contain but the table ignores. */
 const BLANK: Filter = { ...BART, value: '' }
 
 const FIRST: TableView = { ...FIRST_VIEW, sort: { field: 'Name', isDescending: false } }
@@ -19,7 +19,7 @@ const LAST_PAGE = 3
 const BEHIND_END = 9
 const ROWS_PER_PAGE = 10
 
-/** A page in a response of the mock; one name represents its rows. */
+/** Creates a response of the mock with one page; one name represents all its rows. */
 const page = (PageNumber: number, PageCount: number, Results: number, row?: string) =>
   done('readPage', {
     rows: row === undefined ? [] : [row],
@@ -37,7 +37,7 @@ const addressOf = ({ filters, page: number }: TableView): string => {
   return parameters.length === 0 ? PATH : `${PATH}?${parameters.join('&')}`
 }
 
-/** The rows, or the view that replaces them. The URL contains the requested page before its rows arrive. */
+/** Expects the rows, or the view that replaces them. The URL contains the requested page before its rows arrive. */
 const content = ({ viewState, page: number, results, code, wantedPage }: Facts) => {
   const failure = [see.reason(String(code)), see.text('faces.retry')]
   const address = see.pageInAddress(Number(wantedPage))

@@ -40,7 +40,7 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
       earlier: doneOf(context, call)?.result ?? null,
       results: Object.fromEntries((context.submission?.callsDone ?? []).map((one) => [one.call, one.result])),
     }),
-    /** Marks a call before it is sent, because it may have arrived if the page crashes. */
+    /** Marks a call as sent before sending it, because it may arrive even if the page crashes. */
     markedSent: ({ submission, answers }: Context, call: TCall) => ({
       submission: submission && {
         ...withoutUnderWay(submission),
@@ -48,13 +48,16 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
       },
       error: undefined,
     }),
-    /** True if the other draft would send something else. The same data with the same key counts once. */
+    /**
+     * True if the other draft would send something else. The same data with the same key counts once, so both tabs may
+     * send it.
+     */
     sendsOther: (own: Context, other: Context): boolean =>
       own.submission?.key !== other.submission?.key ||
       calls.some((call) => sentBy(call, own.answers) !== sentBy(call, other.answers)),
     /**
-     * Takes over the draft of another tab during a call. The call may still arrive, unless the other tab has its
-     * result or sends it itself.
+     * Takes over the draft of another tab during a call. The call may still arrive, so it stays pending, unless the
+     * other tab has its result or has a pending call of its own.
      */
     takenWhileSent: ({ submission: own }: Context, taken: Context): Context => {
       const { submission } = taken

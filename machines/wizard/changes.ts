@@ -59,7 +59,10 @@ export const changes = <TStep extends string, TAnswers extends WizardAnswers, TC
       answers: settled(definition, answers),
       submission: { key, callsDone: [] },
     }),
-    /** Applies facts from a service to unanswered fields only. Fields that no step asks for do not count as dropped. */
+    /**
+     * Applies facts from a service to unanswered fields only. Facts that no step asks for do not count as dropped
+     * answers.
+     */
     learned: (context: Context, found: Partial<TAnswers>) => {
       const next = changed(context, { ...found, ...context.answers })
       const isTheirs = (name: string) => context.fell.includes(name) || Object.hasOwn(context.answers, name)

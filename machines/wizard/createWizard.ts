@@ -190,8 +190,8 @@ export const createWizard = <
           ...callStates,
         },
         on: {
-          // Both tabs may send the same data. Otherwise, look up the pending call before sending more, because it may
-          // still arrive.
+          // Both tabs may send the same data, so only other data stops this tab. The pending call may still arrive, so
+          // it is looked up before anything else is sent.
           OVERTAKEN: {
             guard: { type: 'isOtherSent', params: draftOfOther },
             target: 'overtaken',

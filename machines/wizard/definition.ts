@@ -48,7 +48,7 @@ export interface WizardStep<TStep, TAnswers> {
   readonly prices?: (answers: TAnswers) => readonly PriceEntry[]
   /** Check of the step's answers by a service, which may fill in empty fields of the step. */
   readonly check?: {
-    /** Fields that the check needs. It can run before the others are answered. */
+    /** Fields that the check needs. The check can run before the other fields are answered. */
     readonly asks: readonly (keyof TAnswers & string)[]
     /** Returns true if the check still has to run. */
     readonly isDue: (answers: TAnswers) => boolean
@@ -99,6 +99,6 @@ export interface WizardDefinition<
   }
   /** Returns the answers that RESET keeps. */
   readonly afterReset: (answers: TAnswers) => TAnswers
-  /** Returns the answers that RESET_TOKENS keeps. Without it, the event does not exist (S4). */
+  /** Returns the answers that RESET_TOKENS keeps. Without this function, the event does not exist (S4). */
   readonly afterResetTokens?: (answers: TAnswers) => TAnswers
 }

@@ -44,8 +44,8 @@ export interface StoredDraft {
   readonly draft: Readonly<Record<string, unknown>>
   readonly attachmentIds: readonly string[]
   /**
-   * Names of its files, including files that the browser has lost; never sent. Missing in drafts of earlier versions
-   * of the portal.
+   * Ids, names and sizes of the files, including files that the browser has lost; never sent. Missing in drafts of
+   * earlier versions of the portal.
    */
   readonly files?: readonly ChosenFile[]
   readonly submission: Submission
@@ -56,7 +56,7 @@ export const DRAFT_VERSION = 1
 const MOST_STEPS = 1_000
 const LONGEST_KEY = 100
 
-/** Answer that holds the ids of the files, which are stored next to the draft. */
+/** Answer with the ids of the files, which a stored draft keeps outside `draft`. */
 const ATTACHMENTS = 'attachmentIds'
 
 export const storedDraft = <TStep extends string, TAnswers extends WizardAnswers>(
@@ -119,7 +119,7 @@ const readSubmission = (stored: unknown, calls: readonly string[]): Submission |
       ? [{ call, sent, result }]
       : []
   })
-  // A damaged entry would be sent again, so reject the whole draft.
+  // The call of a damaged entry would be sent again, so reject the whole draft.
   if (callsDone.length !== list.length) return undefined
   const underWay = readUnderWay(fieldIn(stored, 'underWay'), calls)
   return { key, callsDone, ...(underWay && { underWay }) }
@@ -149,8 +149,8 @@ const readAnswers = <TStep extends string, TAnswers extends WizardAnswers>(
 }
 
 /**
- * Parses a stored draft. Returns undefined for another version, kind or wizard, or for a damaged submission. Drops
- * unknown steps and answers, and steps that cannot be reached.
+ * Parses a stored draft. Returns undefined for an unknown version or kind, or for a damaged submission. Drops unknown
+ * steps and answers, and steps that cannot be reached.
  */
 export const readDraft = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: WizardDefinition<TStep, TAnswers>,

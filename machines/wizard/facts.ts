@@ -13,7 +13,7 @@ const problemsIn = <TStep extends string, TAnswers extends WizardAnswers>(
     }),
   )
 
-/** Target of the button to the next step, whose label names it. */
+/** Returns the target of the button to the next step, which its label names: a step, `return` or `submit`. */
 const leadsTo = <TStep extends string, TAnswers extends WizardAnswers>(
   select: WizardSelectors<TStep, TAnswers>,
   snapshot: WizardSnapshot<TStep, TAnswers>,
@@ -51,7 +51,7 @@ export const wizardPageKey =
     problems: problemsIn(select, snapshot),
   })
 
-/** Facts checked at each step of a path: the view, the due call and the progress of the calls. */
+/** Facts checked at each step of a path: the view, the total price and the progress of the calls. */
 const viewFacts = <TStep extends string, TAnswers extends WizardAnswers>(
   select: WizardSelectors<TStep, TAnswers>,
   snapshot: WizardSnapshot<TStep, TAnswers>,

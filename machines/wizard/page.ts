@@ -51,8 +51,8 @@ interface WizardOnPage<TStep extends string, TAnswers, TCall extends string> {
   /** Key of the draft in local storage. */
   readonly draft: string
   /**
-   * Draft as another tab stores it. `later`: number of tabs that store theirs afterwards. It makes each draft unique,
-   * because a lookup must not find a request that was sent from another draft.
+   * Returns a draft as another tab would store it. `later` is the number of OVERTAKEN events still to come in the
+   * path. It makes each draft unique, so a lookup cannot find a request that was sent from another draft.
    */
   readonly elsewhere: (draft: StoredDraft, later: number) => string
   readonly home: {
@@ -61,7 +61,7 @@ interface WizardOnPage<TStep extends string, TAnswers, TCall extends string> {
     readonly begins: Acts
     readonly continues: Acts
     readonly discards: Acts
-    /** Returns to the home screen after CANCEL, if the portal does not. */
+    /** Steps that lead to the home screen after CANCEL, if CANCEL itself does not. */
     readonly keeps?: (before: Facts) => Acts
   }
   readonly answer: (field: keyof TAnswers & string, value: string) => Acts
@@ -82,7 +82,7 @@ const SUBMISSION: readonly unknown[] = ['submitting', 'unknown', 'failed', 'time
 
 const isNever = (done: object | Never): done is Never => 'never' in done
 
-/** Shared steps of all wizards, for one wizard. */
+/** Returns the steps that all wizards share, for one wizard. */
 export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>({
   steps,
   calls,
@@ -139,7 +139,7 @@ export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers
       ([name, value]) => value !== false && answer(name as keyof TAnswers & string, String(value)),
     )
 
-  /** Label of the button to the next step. */
+  /** Returns the label of the button to the next step. */
   const next = ({ leadsTo }: Facts): LabelText =>
     leadsTo === 'return'
       ? 'wizard.return'
@@ -312,7 +312,7 @@ export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers
       'submissionUnknown.onTheWay': lookingUp,
       failed: over('wizard.failed.title', 'wizard.failed.kept'),
       timedOut: over('wizard.timedOut.title', 'wizard.timedOut.text'),
-      // A submitted draft is deleted; a draft that another tab has started since then stays.
+      // A submitted draft is deleted, but a draft that another tab has started after the submission stays.
       submitted: (expected: Facts) => [see.heading(done(expected)), isStored(expected['begun'] === true)],
     },
   }

@@ -30,7 +30,7 @@ export interface RailStep<TStep> {
   readonly step: TStep
   readonly isAnswered: boolean
   readonly isCurrent: boolean
-  /** True if POP_TO can go there. */
+  /** True if POP_TO can return to this step. */
   readonly isBehind: boolean
 }
 
@@ -78,7 +78,7 @@ export const wizardSelectors = <TStep extends string, TAnswers extends WizardAns
   return {
     viewState,
     step: ({ context }: Snapshot): TStep => context.step,
-    /** Number of steps on the back-stack. The browser history stores it and returns it with POP_TO. */
+    /** Number of steps on the back-stack. The browser history stores this number and sends it with POP_TO. */
     depth: ({ context }: Snapshot): number => context.stack.length,
     /** All steps that the current answers determine, in order. */
     rail: oncePer((context: Context): readonly RailStep<TStep>[] =>

@@ -143,7 +143,7 @@ export const settled = <TStep extends string, TAnswers extends WizardAnswers>(
   return settledAnswers
 }
 
-/** Answers of other steps that a change dropped, in step order. */
+/** Answers of other steps that a change dropped. */
 export const fallen = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: Of<TStep, TAnswers>,
   step: TStep,

@@ -60,14 +60,14 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
         book.takenWhileSent(context, stored(draft)),
       ),
       /**
-       * Notes a draft that another tab has started. Ignores the submitted draft, which the other tab may report before
-       * it deletes it.
+       * Notes a draft that another tab has started. Ignores the draft that was submitted here, which the other tab may
+       * still store.
        */
       noteBegun: assign(({ context }, { draft }: { draft: unknown }) => {
         const key = stored(draft).submission?.key
         return { begunElsewhere: key === context.submission?.key ? undefined : draft }
       }),
-      /** Has no effect if no other tab has started a draft. */
+      /** Takes over the draft that another tab has started; without one, no draft is left. */
       takeBegun: assign(({ context }) => stored(context.begunElsewhere)),
       forget: assign(() => empty),
       answer: assign(({ context }, { answers }: { answers: Partial<TAnswers> }) =>

@@ -254,7 +254,7 @@ export const selectWritingViewState = ({ value }: AnyWritingSnapshot<unknown>): 
   value as WritingViewState
 /** Current draft; it survives failures. */
 export const selectDraft = <TDraft>({ context }: AnyWritingSnapshot<TDraft>): TDraft => context.draft
-/** Unsaved draft and payload. */
+/** Unsaved draft, with the sent payload while its outcome is unknown. */
 export const selectUnwritten = <TDraft>({
   context: { draft, first, sent },
   value,
