@@ -32,7 +32,7 @@ const newest = (path) => {
   )
 }
 
-/** Time of the last change to any build input, in ms since the epoch. */
+/** Returns the time of the last change to any build input, in ms since the epoch. */
 export const newestSource = () => Math.max(...SOURCES.map((path) => newest(join(ROOT, path))))
 
 const node = (...words) =>
