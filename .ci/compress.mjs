@@ -31,8 +31,8 @@ const filesIn = (folder) =>
   })
 
 /**
- * Writes `file.br` and `file.gz` beside the text files in `folder`, except where compression saves nothing or too
- * little.
+ * Writes `file.br` and `file.gz` beside each text file in `folder`, unless the file is small or compression saves
+ * nothing.
  */
 export const compress = (folder) => {
   for (const path of filesIn(folder)) {

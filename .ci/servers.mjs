@@ -33,8 +33,8 @@ const quoted = (words) =>
 const PATH = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`
 
 /**
- * Calls `end` when npm ends. npm runs scripts in a shell that forwards no signals, so its end shows only as a new
- * parent process.
+ * Calls `end` when npm ends. npm runs scripts in a shell that forwards no signals, so the end of npm shows only as a
+ * new parent process.
  */
 const whenNpmEnds = (end) => {
   if (!process.env.npm_lifecycle_event) return

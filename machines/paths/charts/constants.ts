@@ -20,7 +20,7 @@ const argumentsOf = (params: unknown, sample: unknown): Arguments => {
 }
 
 /**
- * Constant arguments of a guard or action, such as `expired` in `{ type: 'leave', params: { reason: 'expired' } }`.
+ * Returns constant arguments of a guard or action: `expired` for `{ type: 'leave', params: { reason: 'expired' } }`.
  * Empty if the arguments depend on a real event.
  */
 export const constantsOf = (part: unknown): readonly string[] => {

@@ -38,7 +38,7 @@ export const USAGE = `npm run paths [-- COMMAND] [FOLDER] [--config FILE]
 Exit codes: 0 passed, 1 failed, 2 wrong usage, 3 limit reached
 `
 
-/** Levenshtein distance between two words. */
+/** Returns the Levenshtein distance between two words, ignoring case. */
 const distance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (const [i, letter] of [...a].entries()) {
