@@ -44,7 +44,7 @@ const vite = (...words) =>
 /** Bundles the mock. Returns true on success. */
 export const buildMock = () => {
   if (!vite('apps/mock-api', '--ssr', 'src/main.ts', '--outDir', 'dist')) return false
-  // The bundled module reads its styles from its own folder.
+  // The bundled module reads its styles from its own folder, so copy them there.
   cpSync(join(MOCK, 'src/identity/sign-in.css'), join(MOCK, 'dist/assets/sign-in.css'))
   return true
 }
