@@ -11,7 +11,7 @@ export interface Coverage {
   readonly uncovered: readonly string[]
   /** Transitions that the model declares unreachable, with the reason; they do not count as uncovered. */
   readonly unreachable: Readonly<Record<string, string>>
-  /** Share of the reachable transitions that are covered, rounded down. */
+  /** Percentage of the reachable transitions that are covered, rounded down. */
   readonly percent: number
 }
 

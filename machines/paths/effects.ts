@@ -15,7 +15,7 @@ interface Sent {
   readonly event: unknown
 }
 
-/** XState numbers unnamed actors by session, so their ids differ between runs. */
+/** XState numbers unnamed actors by session, so their ids differ between runs and must be replaced. */
 const SESSION = /"x:\d+"/g
 const UNNAMED = '(unnamed)'
 const nameOfActor = (id: string): string => (/^x:\d+$/.test(id) ? UNNAMED : id)

@@ -29,7 +29,7 @@ export interface Box {
 const SIDE = 12
 const LINE = 15
 const TEXT_WIDTH = 190
-/** Width of the box of a compound state until its layout is known. */
+/** Maximum width of the box of a compound state; the layout narrows it if its children are narrower. */
 const WIDEST = 440
 const GUARD_WIDTH = 190
 /** Width of the mark of a transition. */
@@ -71,7 +71,7 @@ const transitionRows = (transition: ChartTransition, isInside: boolean): Unplace
 
 /**
  * Returns the box of a state: name, description, invoked actors, and transitions without a target. The text of a
- * compound state wraps within `outerWidth`, the width that its children require.
+ * compound state wraps within `outerWidth`.
  */
 export const stateBox = (state: ChartState, { transitions }: Chart, outerWidth = WIDEST): Box => {
   const stays = transitions.filter(({ source, targets }) => source === state.id && targets.length === 0)

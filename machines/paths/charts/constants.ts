@@ -1,4 +1,7 @@
-/** Two samples without a common value: an argument that is equal for both must be a constant of the machine. */
+/**
+ * Two sample arguments of `params` without a common string: a string that is equal for both must be a constant of the
+ * machine.
+ */
 const samples = ['first', 'second'].map((value, index) => {
   const error = { code: value, message: value, status: index }
   const event = {

@@ -120,7 +120,10 @@ const linksOf = ({ transitions }: Chart): Link[] => {
 
 const startOf = (state: ChartState): string => `start of ${state.id}`
 
-/** Orders labels among the states of their home: forward lines after their source, backward lines before it. */
+/**
+ * Orders the states and labels inside a state: a label comes after the source of its line, or before the source if the
+ * line leads backward.
+ */
 const inOrder = (state: ChartState, links: readonly Link[], order: ReadonlyMap<string, number>) => {
   const rank = (id: string) => order.get(id) ?? 0
   const weighed = [

@@ -3,8 +3,8 @@ import { type Chart, type ChartState, type ChartTransition, conditionOf, statesI
 const nameOf = (id: string): string => id.replaceAll('.', '__')
 
 /**
- * Returns the name of the helper node that replaces a compound state at the end of a line, because Mermaid cannot draw
- * a line between a compound state and itself or a descendant.
+ * Returns the name of the helper node that replaces a compound state at either end of a line, because Mermaid cannot
+ * draw a line between a compound state and itself or a descendant.
  */
 const anywhereIn = (id: string): string => (id === '(root)' ? 'anywhere' : `${nameOf(id)}__anywhere`)
 

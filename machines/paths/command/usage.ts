@@ -60,7 +60,7 @@ export const chosenOf = <TName extends string>(
 ): TName => {
   const found = names.find((name) => name === value)
   if (found !== undefined) return found
-  // Suggests a name that begins with the value before any similar one.
+  // Prefers a name that begins with the value to a similar one.
   const far = (name: string) => (name.startsWith(value ?? '') ? 0 : distance(value ?? '', name))
   const nearest = names.toSorted((a, b) => far(a) - far(b))[0]
   const problem = value === undefined ? `Which ${what}?` : `There is no ${what} '${value}'.`
