@@ -1,5 +1,6 @@
-// Checks the size budget of the build: the gzipped JavaScript of a first visit, and that of each further customer screen
-// without the map library. Vite's manifest lists the static imports and English texts of each chunk.
+// Checks the size budget of the build, gzipped: the first paint, the first visit, and the JavaScript that each further
+// screen adds, without the map library. Each size includes static imports and English texts, which Vite's manifest
+// lists.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

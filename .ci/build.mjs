@@ -32,7 +32,7 @@ const newest = (path) => {
   )
 }
 
-/** Time of the last change to any build input, in ms since the epoch. */
+/** Returns the time of the last change to any build input, in ms since the epoch. */
 export const newestSource = () => Math.max(...SOURCES.map((path) => newest(join(ROOT, path))))
 
 const node = (...words) =>
@@ -44,7 +44,7 @@ const vite = (...words) =>
 /** Bundles the mock. Returns true on success. */
 export const buildMock = () => {
   if (!vite('apps/mock-api', '--ssr', 'src/main.ts', '--outDir', 'dist')) return false
-  // The bundled module reads its styles from its own folder.
+  // The bundled module reads its styles from its own folder, so copy them there.
   cpSync(join(MOCK, 'src/identity/sign-in.css'), join(MOCK, 'dist/assets/sign-in.css'))
   return true
 }

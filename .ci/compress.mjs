@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Fonts and pictures are already compressed. */
+/** Excludes fonts and bitmap images, which are already compressed. */
 const TEXT = /\.(css|html|js|json|svg|txt)$/
 /** Smaller files fit into one packet even uncompressed. */
 const LEAST_BYTES = 500
@@ -30,7 +30,10 @@ const filesIn = (folder) =>
     return entry.isDirectory() ? filesIn(path) : [path]
   })
 
-/** Writes `file.br` and `file.gz` beside every text file in `folder`, unless they would be larger. */
+/**
+ * Writes `file.br` and `file.gz` beside each text file in `folder`, unless the file is small or compression saves
+ * nothing.
+ */
 export const compress = (folder) => {
   for (const path of filesIn(folder)) {
     const content = readFileSync(path)

@@ -6,7 +6,7 @@ import { checkImports } from './imports.mjs'
 
 const web = 'apps/web/src'
 
-/** One violation per rule: its name, a module and the forbidden import. */
+/** Planted violations: the broken rule, a module and the forbidden import. */
 const planted = [
   ['schemas-import-nothing', 'schemas/a.ts', 'machines/gate/machine.ts'],
   ['machines-know-schemas', 'machines/a/machine.ts', 'fixtures/index.ts'],

@@ -25,12 +25,12 @@ export const nodeProblem = (version, range) => {
 }
 
 /**
- * Returns the packages of `lock` that are missing in `installed` (npm's record in node_modules) or have another
- * version.
+ * Returns the packages of `lock` that are missing in `installed` (npm's record in node_modules) or have a different
+ * version there.
  */
 export const missingPackages = (lock, installed) =>
   Object.entries(lock.packages).flatMap(([path, locked]) => {
-    // Optional packages are for other platforms; '' and folders outside node_modules are our own workspaces.
+    // Optional and peer packages may be absent. '' and folders outside node_modules are our own workspaces.
     if (locked.optional || locked.devOptional || locked.peer || !path.startsWith('node_modules/')) return []
     const present = installed?.packages?.[path]
     return present?.version === locked.version ? [] : [path]

@@ -3,7 +3,7 @@ import { delimiter, dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from './install.mjs'
 
-/** Read at the start, because npm may end while packages are being installed. */
+/** Read on import: if npm ends while packages are being installed, `process.ppid` is different afterwards. */
 const PARENT = process.ppid
 
 const POLL_MS = 100
@@ -32,7 +32,10 @@ const quoted = (words) =>
 /** Puts this Node first, because the servers start in a shell that looks up `node` on the PATH. */
 const PATH = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`
 
-/** npm runs scripts in a shell that forwards no signals: ending npm ends only that shell. */
+/**
+ * Calls `end` when npm ends. npm runs scripts in a shell that forwards no signals, so the end of npm shows only as a
+ * new parent process.
+ */
 const whenNpmEnds = (end) => {
   if (!process.env.npm_lifecycle_event) return
   const timer = setInterval(() => {
@@ -43,7 +46,10 @@ const whenNpmEnds = (end) => {
   timer.unref()
 }
 
-/** Exits with 1 if a server ends before it is stopped. */
+/**
+ * Runs the servers until they are stopped, then exits. Calls `ready` once all respond. Exits with 1 if a server does
+ * not start or ends by itself.
+ */
 export const runServers = async (servers, ready) => {
   const { concurrently } = await import('concurrently')
   let ended = false

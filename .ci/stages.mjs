@@ -1,9 +1,10 @@
-// Runs stages in parallel: up to two light ones, or one heavy one alone. A failure does not stop the others.
+// Runs stages in parallel: up to two light ones, or one heavy one alone. A failure stops only the stages that need the
+// failed one.
 import { spawn } from 'node:child_process'
 import { ROOT } from './install.mjs'
 
 const LANES = 2
-/** Timeout of a stage. On a slow machine, the browser stage takes about 40 minutes. */
+/** Timeout of a stage. On a slow computer, the browser stage takes about 40 minutes. */
 const LONGEST_MS = 60 * 60_000
 
 /** Runs node with the arguments `words`. Resolves with its success and all output. */
@@ -94,7 +95,7 @@ export const runStages = async (stages, print) => {
   return stages.map(({ name }) => results.get(name))
 }
 
-/** Returns the table of durations, with the numbers of passed and failed tests in the last line. */
+/** Returns the lines of the summary table, and `ok` if tests ran and none failed. */
 export const summary = (results, elapsedMs) => {
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0)

@@ -1,5 +1,5 @@
-// `npm start`: runs the mock and the portal side by side. PORT and MOCK_PORT set their ports, MOCK_DATA persists
-// writes. Options after `--` are passed to the mock.
+// `npm start`: runs the mock and the portal side by side. PORT and MOCK_PORT set their ports, MOCK_DATA the file in
+// which the mock stores writes. Options after `--` are passed to the mock.
 import { ensureInstalled, requireNode } from './install.mjs'
 import { portFrom, requireFreePorts } from './ports.mjs'
 import { printPersonas, runServers } from './servers.mjs'

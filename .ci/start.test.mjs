@@ -103,7 +103,7 @@ describe('the servers that npm start runs', () => {
       stdout += data
       if (stdout.includes('All answer.')) shell.kill('SIGTERM')
     })
-    // Its output closes only when all child processes have ended.
+    // The servers share the output of the shell, so it closes only when all of them have ended.
     await once(shell, 'close')
     expect(stdout).toContain('All answer.')
     await expect(fetch(address)).rejects.toThrow('fetch failed')

@@ -4,7 +4,8 @@ import { install, ROOT } from './install.mjs'
 import { runNode } from './stages.mjs'
 
 /**
- * Hides all browsers. Every stage except the browser stage uses it, so results do not depend on an installed browser.
+ * Environment that hides all browsers. The stages other than the browser stage run with it, so their results do not
+ * depend on an installed browser.
  */
 export const NO_BROWSER = { CHROMIUM_PATH: join(ROOT, '.ci/no-browser') }
 
@@ -39,7 +40,7 @@ const unit = async (run, cache) => {
     NO_BROWSER,
   )
   const report = reportOf(file)
-  // A file that fails before its first test reports no failed test.
+  // A file that fails before its first test reports no failed test, so it is counted as one.
   const broken = (report?.testResults ?? []).filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),

@@ -14,7 +14,7 @@ afterEach(() => rmSync(cache, { recursive: true }))
 const GETS_BROWSER = 'e2e/chromium.ts'
 const TESTS = 'node_modules/@playwright/test/cli.js'
 
-/** Runs the stages on a machine without a browser, with programs that only record how they were started. */
+/** Runs the stages as on a computer without a browser, with a `run` that only records what it would start. */
 const runOnFreshMachine = async ({ canInstall = true } = {}) => {
   const started = []
   let hasBrowser = false

@@ -23,7 +23,7 @@ interface Place {
   readonly isTouched: (before: AnyMachineSnapshot | undefined, traced: Traced) => boolean
 }
 
-/** True for XState's internal timer actions, whose effects are delays that end or are cancelled. */
+/** True for the actions with which XState starts and cancels delays. */
 const isTimer = (action: unknown): boolean => {
   if (typeof action !== 'function' || !('type' in action)) return false
   if (action.type === 'xstate.cancel') return true
@@ -61,7 +61,7 @@ const placesIn = (
 const has = (snapshot: AnyMachineSnapshot | undefined, node: AnyStateNode): boolean =>
   snapshot?._nodes.includes(node) ?? false
 
-/** Parts of each `enqueueActions`; different calls may run different parts. */
+/** Returns the parts of each `enqueueActions` as separate places, because not every call runs all of them. */
 const partsOf = (machine: AnyStateMachine, places: readonly Place[]): readonly Place[] => {
   const listed = new Map<Enqueuer, { name: string; by: Place[] }>(
     namedEnqueuers(machine).map(([name, enqueuer]) => [enqueuer, { name, by: [] }]),
@@ -78,13 +78,13 @@ const partsOf = (machine: AnyStateMachine, places: readonly Place[]): readonly P
       about: `${name}: enqueue ${part}`,
       action: undefined,
       lose: () => withoutEnqueued(enqueuer, part),
-      // No state lists this one, because another `enqueueActions` enqueues it.
+      // An `enqueueActions` that only another one enqueues is listed nowhere, so any step may run it.
       isTouched: (before, traced) => by.length === 0 || by.some((place) => place.isTouched(before, traced)),
     })),
   )
 }
 
-/** Every listed action, with a predicate for the steps that may run it. */
+/** Returns every listed action, with a predicate for the steps that may run it. */
 const listedIn = (machine: AnyStateMachine): readonly Place[] => [
   ...[...transitionsOf(machine)].flatMap(([{ actions }, name]) =>
     placesIn(name, actions, (_, { transitions }) => transitions.includes(name)),
@@ -232,7 +232,8 @@ export const actionMutantsBeside = (model: Model, graph: Graph, paths: readonly 
       },
     })
   }
-  // Keys cover the future, not discarded values, so only longer paths may reveal an action that clears a value.
+  // The search reaches each key by one path only. A value that the key omits may be set only on longer paths, where an
+  // action that clears it has an effect, so random walks follow.
   const random = seeded(SEED)
   for (let walks = 0; walks < WALKS && open.size > 0; walks += 1) {
     for (const { input, events, snapshot, ways: on } of wander(tried, random, MAX_STEPS - 1)) {

@@ -29,12 +29,15 @@ export class ReplayFailure extends Error {
 
 interface Timer {
   readonly type: string
-  /** Time at which the running delay was first observed. */
+  /** Clock time in ms at which the running delay was first observed. */
   readonly since: number
   readonly delay: number
 }
 
-/** Distinguishes delayed events by identity, because XState creates new ones whenever a state is entered. */
+/**
+ * Returns the running delays by XState's object for the delayed event. XState creates a new object whenever a state is
+ * entered, so a re-entered state gets a new start time.
+ */
 const timersOf = (
   actor: AnyActorRef,
   now: number,
@@ -47,7 +50,7 @@ const timersOf = (
     ]),
   )
 
-/** Name and message of an error; otherwise the thrown value as JSON. */
+/** Returns the name and message of an error, or any other thrown value as JSON. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : canonical(error)
 

@@ -50,14 +50,13 @@ export interface Invoked {
   readonly src: string
   readonly state: string
   readonly kind: ActorKind
-  /** `canBeDone` and `canFail`: true if an actor of this kind can complete or fail. */
   readonly canBeDone: boolean
   readonly canFail: boolean
 }
 
 const lists = new WeakMap<AnyStateMachine, readonly Invoked[]>()
 
-/** All actors that the machine invokes. */
+/** Returns all actors that the machine invokes. */
 export const invokedBy = (machine: AnyStateMachine): readonly Invoked[] => {
   const cached = lists.get(machine)
   if (cached !== undefined) return cached

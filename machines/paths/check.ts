@@ -48,9 +48,9 @@ interface Seen {
   /** First key and event of each overlap, by the name of the finding. */
   readonly overlaps: ReadonlyMap<string, { key: string; event: string }>
   readonly laws: ReadonlyMap<string, string>
-  /** Laws that compared something. */
+  /** Laws that compared something at least once. */
   readonly compared: ReadonlySet<string>
-  /** Interrupts that occurred. */
+  /** Interrupts that at least one state allows. */
   readonly interrupts: ReadonlySet<string>
   /** Keys of states that are not final. */
   readonly living: readonly string[]
@@ -84,7 +84,8 @@ const look = (model: Model, onProgress?: (states: number) => void): Seen => {
     onStep: (before, event, { transitions, microsteps }, key) => {
       for (const name of transitions) {
         taken.add(name)
-        // A machine that begins with an `always` has no snapshot of its first state.
+        // A machine that begins with an `always` has no snapshot of its first state, so sources of transitions count as
+        // entered too.
         for (const state of sources.get(name) ?? []) entered.add(state)
       }
       const found = [
@@ -101,7 +102,7 @@ const look = (model: Model, onProgress?: (states: number) => void): Seen => {
   return { graph, taken, entered, overlaps, laws, compared, interrupts, living }
 }
 
-/** Checks of the configuration, without running the machine. */
+/** Returns the findings from the configuration alone, without running the machine. */
 const structural = (model: Model): Finding[] => {
   const nodes = nodesOf(model.machine.root)
   const invokes = nodes.flatMap((node) =>
@@ -215,7 +216,7 @@ const behaviour = (model: Model, { graph, overlaps, laws, living }: Seen): Findi
   ]
 }
 
-/** Findings about laws and interrupts without effect, and about a missing reason for having none. */
+/** Returns findings about laws and interrupts without effect, and about a missing reason for having none. */
 const unproven = (model: Model, { laws, compared, interrupts }: Seen): Finding[] => [
   ...Object.keys(model.laws)
     .filter((law) => !compared.has(law) && !laws.has(law))
@@ -246,7 +247,7 @@ const unproven = (model: Model, { laws, compared, interrupts }: Seen): Finding[]
     ),
 ]
 
-/** Actions whose removal changes nothing that the model observes. */
+/** Returns findings about actions whose removal changes nothing that the model observes. */
 const idle = (model: Model, { graph }: Seen): Finding[] =>
   actionMutantsBeside(model, graph, []).survivors.map((about) => ({
     check: 'idle action',
@@ -255,8 +256,8 @@ const idle = (model: Model, { graph }: Seen): Finding[] =>
   }))
 
 /**
- * Guards that refuse nothing in the paths or the search. Reports whether the guard is redundant, the facts of the
- * model are incomplete, or the search ended too early.
+ * Returns findings about guards that refuse nothing on the committed paths. The text tells whether these lack a path
+ * on which the guard refuses, the guard is redundant or the facts are incomplete, or the search ended too early.
  */
 const unshown = (
   model: Model,
@@ -301,7 +302,7 @@ export interface CheckOptions extends Partial<SoundnessOptions> {
 const SEED = 1
 const TRIES = 1_500
 
-/** Checks for a model of a part of a machine; the main model covers the others. */
+/** Checks for a model of a part of a machine; the main model covers the other checks. */
 export const CHECKS_OF_PART: readonly Check[] = [
   'unsound key',
   'never taken',

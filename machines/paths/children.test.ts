@@ -15,7 +15,7 @@ import {
 } from './index.ts'
 import { BARE } from './testing/bare.ts'
 
-/** A lamp that burns out eventually. */
+/** A lamp that can burn out, which ends the machine. */
 const lampMachine = setup({ types: { context: {} as { watts: number }, tags: {} as 'lit' } }).createMachine({
   id: 'lamp',
   context: { watts: 40 },
@@ -27,7 +27,7 @@ const lampMachine = setup({ types: { context: {} as { watts: number }, tags: {} 
   },
 })
 
-/** A room that observes its lamp and notifies it when a person leaves. */
+/** A room that runs a lamp while someone is in it, and observes the lamp's snapshots. */
 const roomMachine = setup({
   types: {
     context: {} as { watts: number },

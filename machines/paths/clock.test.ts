@@ -7,7 +7,7 @@ import { refusalOf } from './prove.ts'
 import { pathFrom } from './run.ts'
 import { BARE } from './testing/bare.ts'
 
-/** Two delays that run in parallel. */
+/** Returns the model of a machine with two delays that run in parallel. */
 const kitchen = (times: { readonly BOIL: number; readonly TOAST: number }) =>
   defineModel(
     setup({

@@ -53,7 +53,7 @@ const delaysIn = (node: AnyStateNode): readonly string[] => {
   return found
 }
 
-/** Delays of active states that have ended and will not fall due again. */
+/** Returns the delays of active states that have ended. They do not fall due again until their state is re-entered. */
 const delaysOver = (snapshot: AnyMachineSnapshot, clock: Clock): readonly string[] => [
   ...new Set(
     (snapshot._nodes as readonly AnyStateNode[]).flatMap((node) =>
@@ -66,8 +66,8 @@ export const isRunning = (snapshot: AnyMachineSnapshot, type: string): boolean =
   pastOf(snapshot).clock.has(type)
 
 /**
- * Rank of a remaining time among the delays of the machine: determines whether a delay that starts now falls due
- * earlier, later or at the same time.
+ * Returns the rank of a remaining time among the delays of the machine. The rank tells whether another delay, started
+ * now, would fall due earlier, later or at the same time.
  */
 const rankOf = ({ implementations }: AnyStateMachine, left: number): number => {
   const lengths = Object.values(implementations.delays)
@@ -75,9 +75,9 @@ const rankOf = ({ implementations }: AnyStateMachine, left: number): number => {
 }
 
 /**
- * Timing part of a key: the order in which delays fall due, and the ranks of their remaining times. Included only if
- * several delays run or one has already run for a while. Milliseconds would separate equivalent states; if they ever
- * made a difference, the replay would report an error.
+ * Returns the timing part of a key: the delays that have ended, and the order in which the others fall due, with the
+ * ranks of their remaining times. The order is included only if several delays run or one has already run for a while.
+ * Milliseconds would separate equivalent states; if they ever made a difference, the replay would report an error.
  */
 export const timeParts = (snapshot: AnyMachineSnapshot): Facts => {
   if (snapshot.status !== 'active') return {}
@@ -119,7 +119,8 @@ export const fallsDueFirst = (
     if (!step(snapshot, other).doesNothing) return false
     if (left < own.left) return true
     const after = step(snapshot, type).snapshot
-    // Leaving or re-entering the state cancels the timer.
+    // Leaving or re-entering the state of the other delay cancels it, so only a delay that ended together with this one
+    // counts.
     const isDueAfter = delaysOver(after, pastOf(after).clock).includes(other)
     return !isDueAfter || step(after, other).doesNothing
   })

@@ -18,8 +18,8 @@ export interface CoverOptions {
   /** Maximum number of steps per path. Default: {@link MAX_STEPS}. */
   readonly maxSteps?: number
   /**
-   * True to require a step that reveals each action; only with `edges`. Pages omit it, because a user sees only some
-   * effects.
+   * True to add paths that reveal each action and guard. Default: true only for `edges`. Pages set it to false,
+   * because a user sees only some effects.
    */
   readonly hasLosses?: boolean
   /** Explored machine; default: explored on demand. */
@@ -41,7 +41,7 @@ const wayTo = (point: Point): Edge[] => {
   return way.reverse()
 }
 
-/** Breadth-first search for the nearest edge with an open goal, at most `longest` steps away. */
+/** Returns the shortest way to an edge with an open goal, of at most `longest` steps. */
 const toNearestGoal = (
   graph: Graph,
   goals: Goals,

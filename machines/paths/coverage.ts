@@ -11,16 +11,14 @@ export interface Coverage {
   readonly uncovered: readonly string[]
   /** Transitions that the model declares unreachable, with the reason; they do not count as uncovered. */
   readonly unreachable: Readonly<Record<string, string>>
-  /** Share of the reachable transitions that are covered, rounded down. */
+  /** Percentage of the reachable transitions that are covered, rounded down. */
   readonly percent: number
 }
 
 const percentOf = (covered: number, all: number): number =>
   all === 0 ? 100 : Math.floor((100 * covered) / all)
 
-/**
- * Coverage of the transitions that the paths take, including `always`. A path counts until its first impossible step.
- */
+/** Returns which transitions the paths take, including `always`. A path counts until its first impossible step. */
 export const coverage = (model: Model, paths: readonly Path[]): Coverage => {
   const taken = new Set<string>()
   for (const { input, steps } of paths) {
@@ -76,7 +74,10 @@ const takenBy = (model: Model, paths: readonly Path[]): readonly Taken[] =>
     return { begin, edges }
   })
 
-/** Parts of the machine that no event case reaches. They count as uncovered, so a missing event lowers the coverage. */
+/**
+ * Returns the parts of the machine that no event case reaches. They count as uncovered, so a missing event lowers the
+ * coverage.
+ */
 const forgotten = (model: Model, graph: Graph, goal: Goal): readonly string[] => {
   const excused = Object.keys(model.unreachable)
   if (goal === 'states') {
@@ -120,7 +121,7 @@ export const coverageOf = (
   graph: Graph = explore(model),
 ): Share => shareOf(model, graph, takenBy(model, paths), goal)
 
-/** Coverage of every kind of goal: states, transitions, transitions by event case, and pairs. */
+/** Returns the coverage of every kind of goal: states, transitions, transitions by event case, and pairs. */
 export const coverageByGoal = (
   model: Model,
   paths: readonly Path[],

@@ -2,7 +2,7 @@ import type { Path } from './format.ts'
 import type { CharterTexts, Words } from './model.ts'
 import { aroundOf, eventInWords, startInWords, stateInWords } from './words.ts'
 
-/** Removes characters that would end a label or a line in Mermaid. */
+/** Replaces characters that would end a label or a line in Mermaid. */
 const plain = (text: string): string =>
   text
     .replace(/["#;<>{}|[\]]/g, ' ')
@@ -47,7 +47,7 @@ interface DrawnStep {
   readonly seen: string
 }
 
-/** Steps for a tester; an automatic step belongs to the previous one. */
+/** Returns the steps for a tester. An automatic step has no row: its result replaces that of the row before it. */
 const stepsOf = ({ input, expect, steps }: Path, words: Words): readonly DrawnStep[] => {
   const rows: DrawnStep[] = [
     { todo: startInWords({ input, expect, steps }, words), seen: stateInWords(expect, words, true) },

@@ -33,7 +33,7 @@ const pathDrift = (former: Path, now: Path): string[] => {
 /** Describes the differences between committed and current paths, one per line; empty if there are none. */
 export const driftInWords = (former: PathsFile | undefined, now: PathsFile): readonly string[] => {
   if (former === undefined) return [`  + all ${now.paths.length} paths are new`]
-  // JSON has no `undefined`.
+  // Compare `now` as a file would store it, because JSON has no `undefined`.
   const written = JSON.parse(JSON.stringify(now)) as PathsFile
   const byId = new Map(former.paths.map((path) => [path.id, path]))
   const left = new Set(written.paths.map(({ id }) => id))

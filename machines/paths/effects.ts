@@ -8,14 +8,14 @@ export interface Executed {
   readonly params?: unknown
 }
 
-/** Resolved parameters of the built-in actions. */
+/** Resolved parameters of `sendTo` and `emit`. */
 interface Sent {
   readonly to?: { readonly id: string } | string
   readonly targetId?: string
   readonly event: unknown
 }
 
-/** XState numbers unnamed actors by session, so their ids differ between runs. */
+/** XState numbers unnamed actors by session, so their ids differ between runs and must be replaced. */
 const SESSION = /"x:\d+"/g
 const UNNAMED = '(unnamed)'
 const nameOfActor = (id: string): string => (/^x:\d+$/.test(id) ? UNNAMED : id)
@@ -23,7 +23,9 @@ const nameOfActor = (id: string): string => (/^x:\d+$/.test(id) ? UNNAMED : id)
 const effect = (name: string, detail: unknown): string =>
   detail === undefined ? name : `${name} ${canonical(detail).replaceAll(SESSION, `"${UNNAMED}"`)}`
 
-/** True if the delay is computed; the hash of the machine covers only constant delays. */
+/**
+ * True if the delay is computed. The hash of the machine covers only constant delays, so paths record computed ones.
+ */
 const isComputed = ({ implementations }: AnyStateMachine, type: string): boolean =>
   Object.entries(implementations.delays).some(
     ([name, length]) => typeof length === 'function' && type.startsWith(`xstate.after.${name}.`),
@@ -52,11 +54,13 @@ const builtIn = (machine: AnyStateMachine, type: string, params: unknown): strin
       return child === undefined || invokesOf(machine).has(child.id) ? undefined : `stop ${child.id}`
     }
     default:
-      // The next transition reveals internal events and timers.
       return undefined
   }
 }
 
-/** Comparable text of an action: its name and values. Excludes `assign`, whose effect is visible in the context. */
+/**
+ * Returns a comparable text of an action: its name and values. Undefined for an action whose effect is visible
+ * elsewhere, such as `assign` in the context.
+ */
 export const effectOf = (machine: AnyStateMachine, { type, params }: Executed): string | undefined =>
   type.startsWith('xstate.') ? builtIn(machine, type, params) : effect(type, params)

@@ -28,7 +28,7 @@ export const namedEnqueuers = (machine: AnyStateMachine): readonly (readonly [st
 const INLINE = 'an action without a name'
 const CALL = /\benqueue(?:\.(\w+))?\(\s*(?:\{\s*type:\s*)?(?:['"`]([^'"`]+)['"`])?/g
 
-/** Parts of an `enqueueActions`, parsed from its source: a method (`.assign`) or the name of an action. */
+/** Returns the parts of an `enqueueActions`, parsed from its source: a method (`.assign`) or the name of an action. */
 export const enqueuedBy = ({ collect }: Enqueuer): readonly string[] => [
   ...new Set(
     [...collect.toString().matchAll(CALL)].map(([, method, name]) =>

@@ -39,7 +39,7 @@ export interface Graph {
 export interface Explorer {
   /** Called once for each state. */
   readonly onState?: (snapshot: AnyMachineSnapshot, key: string, begun: AnyMachineSnapshot) => void
-  /** Called for every event case that takes a transition; `before` is undefined at a start. */
+  /** Called for each start, with `before` undefined, and for every event case that takes a transition. */
   readonly onStep?: (
     before: AnyMachineSnapshot | undefined,
     event: AnyEventObject,
@@ -100,7 +100,7 @@ const growingPart = (keys: Iterable<string>): string => {
   return `'${name}' took ${most.size} values`
 }
 
-/** Every event case of the machine, including delays. */
+/** Returns every event case of the machine, including delays. */
 export const eventsOf = (model: Model): readonly AnyEventObject[] => [
   ...model.events,
   ...Object.entries(model.children).flatMap(([id, cases]) =>
@@ -109,7 +109,7 @@ export const eventsOf = (model: Model): readonly AnyEventObject[] => [
   ...delaysOf(model.machine).map((type) => ({ type })),
 ]
 
-/** True if no other running delay falls due first and has an effect. */
+/** True if the delay falls due before every other running delay that has an effect. */
 const isNext = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
   fallsDueFirst(snapshot, event, (from, type) => {
     const next = step(model, from, { type })
@@ -138,7 +138,7 @@ const tryHandled = (
 export const tryStep = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
   isHandled(snapshot, event) ? tryHandled(model, snapshot, event) : undefined
 
-/** Events that an active state handles, cached by state value. */
+/** Returns a lookup of the events that an active state handles, cached by state name. */
 const handledIn = (events: readonly AnyEventObject[]) => {
   const byState = new Map<string, readonly AnyEventObject[]>()
   return (snapshot: AnyMachineSnapshot, state: string): readonly AnyEventObject[] => {
@@ -148,7 +148,7 @@ const handledIn = (events: readonly AnyEventObject[]) => {
   }
 }
 
-/** A queued state: the start of its path, and its outgoing edges. */
+/** A state in the queue, with the first snapshot of its path (`begun`) and its outgoing edges (`own`). */
 interface Place {
   readonly snapshot: AnyMachineSnapshot
   readonly begun: AnyMachineSnapshot

@@ -5,7 +5,7 @@ import type { Structure } from './transitions.ts'
 
 export interface PathStep {
   readonly event: AnyEventObject
-  /** Expected result: the state name, and the key and facts of the model. */
+  /** Expected result: the state name, the key and facts of the model, and the output of a machine that is done. */
   readonly expect: Facts
   /** Ids of the actors that the step starts; they are requests to the outside. */
   readonly starts: readonly string[]

@@ -21,12 +21,15 @@ interface Become {
   readonly snapshot: Snapshot<unknown>
 }
 
-/** Silent by default, because XState forwards only the snapshots of active children. */
+/**
+ * Snapshot of a child before the test sets one, and after it stops. XState forwards only the snapshots of active
+ * children, so the parent does not receive this one.
+ */
 const SILENT = { status: 'stopped', output: undefined, error: undefined } as const
 
 /**
- * A machine whose invoked actors are controlled by a test: promises resolve when released; callbacks send events and
- * child machines change on request.
+ * A machine whose invoked actors are controlled by a test, which settles promises, sends events of callbacks and sets
+ * snapshots of child machines.
  */
 export interface Gates<TMachine extends AnyStateMachine> {
   readonly machine: TMachine

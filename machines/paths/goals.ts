@@ -9,7 +9,7 @@ export type Goal = 'states' | 'transitions' | 'edges' | 'pairs'
 
 export const GOALS = ['states', 'transitions', 'edges', 'pairs'] as const satisfies readonly Goal[]
 
-/** Counts the goals of one kind along a path. `last` carries information from one step to the next. */
+/** Lists the goals of one kind along a path. `last` carries information from one step to the next. */
 export interface Goals {
   readonly atStart: (start: Start) => readonly string[]
   readonly onEdge: (last: string, edge: Edge) => readonly string[]
@@ -59,7 +59,7 @@ const simple = (
 
 const pair = (first: string, second: string): string => `${first} ⟶ ${second}`
 
-/** Pairs of consecutive transitions, starting with `last` if it is not empty. */
+/** Returns the pairs of consecutive transitions, starting with `last` if it is not empty. */
 const pairsAlong = (last: string, transitions: readonly string[]): readonly string[] =>
   transitions.flatMap((name, index) => {
     const before = index === 0 ? last : (transitions[index - 1] ?? '')
@@ -98,7 +98,7 @@ const together = (first: Goals, second: Goals): Goals => ({
   all: () => new Set([...first.all(), ...second.all()]),
 })
 
-/** Goals of one kind in an explored machine. Pairs include edges. */
+/** Returns the goals of one kind in an explored machine. Pairs include edges. */
 export const goalsOf = (graph: Graph, goal: Goal): Goals => {
   switch (goal) {
     case 'states':
@@ -118,7 +118,7 @@ export const goalsOf = (graph: Graph, goal: Goal): Goals => {
     case 'edges':
       return simple(
         graph,
-        // JSON has no `undefined`.
+        // Use null as in a stored path, because JSON has no `undefined`.
         ({ transitions, input }) => [caseOf(transitions, { input: input ?? null })],
         ({ transitions, event, hasEffect }) => [
           `${caseOf(transitions, event)}${hasEffect ? '' : WITHOUT_EFFECT}`,

@@ -91,13 +91,19 @@ const isDeciding = (
 ): boolean =>
   eventType === '' || (before._nodes.includes(source) && (eventType === type || eventType.endsWith('*')))
 
-/** True if the step may have evaluated the guard of an `always`: its state was active during or after the step. */
+/**
+ * True unless the guard belongs to an `always` that the step cannot have evaluated, because its state was active
+ * neither during nor after the step.
+ */
 const isPassed = ({ source, eventType }: Place, { snapshot, microsteps }: Traced): boolean =>
   eventType !== '' ||
   snapshot._nodes.includes(source) ||
   microsteps.some((micro) => micro.snapshot._nodes.includes(source))
 
-/** Returns the step that the event causes, or a step without effect if the event can occur but is ignored. */
+/**
+ * Returns the step that the event causes, or a step without effect if the event can occur but is ignored. Ignored
+ * delays and answers give undefined, like events that cannot occur.
+ */
 const tryHere = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced | undefined => {
   const taken = tryStep(model, snapshot, event)
   if (taken !== undefined || isDelay(event) || answerOf(event) !== undefined) return taken
@@ -113,7 +119,7 @@ export interface SurvivingGuard {
   readonly looked: number
 }
 
-/** Names of guards and of their parts, as in {@link SurvivingGuard}. */
+/** Returns the names of guards and of their parts, as in {@link SurvivingGuard}. */
 export const guardsOf = (model: Model): readonly string[] => placesOf(model).map(({ about }) => about)
 
 export interface GuardMutants {

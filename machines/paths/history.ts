@@ -10,12 +10,15 @@ const RESTORED = ' (restores)'
 export const restores = ({ target }: AnyTransitionDefinition, history: History): boolean =>
   target?.some((node) => node.type === 'history' && (history[node.id] ?? []).length > 0) ?? false
 
-/** Name of a restoring transition. The default entry counts as a separate goal. */
+/** Returns the name of a transition that restores a history state. The default entry counts as a separate goal. */
 export const restoredName = (name: string): string => `${name}${RESTORED}`
 
 const names = new WeakMap<AnyStateMachine, readonly string[]>()
 
-/** All goals: each transition, and additionally the restoring form of each transition to a history state. */
+/**
+ * Returns the names of all goals: each transition, and additionally the restoring form of each transition to a history
+ * state.
+ */
 export const goalNamesOf = (machine: AnyStateMachine): readonly string[] => {
   const cached = names.get(machine)
   if (cached !== undefined) return cached
@@ -26,7 +29,7 @@ export const goalNamesOf = (machine: AnyStateMachine): readonly string[] => {
   return all
 }
 
-/** History part of a key: the target of each history state. */
+/** Returns the history part of a key: the states that each history state would restore. */
 export const historyPart = ({ historyValue, status, machine }: AnyMachineSnapshot): Facts => {
   if (status !== 'active') return {}
   const entries = Object.entries(historyValue ?? {})

@@ -8,7 +8,7 @@ import { eventsIn, pathAsFar } from './run.ts'
 import { canHappen, start, step } from './trace.ts'
 import { delaysOf } from './transitions.ts'
 
-/** Names of the model's interrupts that can occur here and that the machine handles. */
+/** Returns the names of the model's interrupts that can occur here and that the machine handles. */
 export const interruptsAt = (model: Model, snapshot: AnyMachineSnapshot): readonly string[] =>
   Object.entries(model.interrupts).flatMap(([name, comesAndPasses]) => {
     let now: AnyMachineSnapshot | undefined = snapshot
@@ -17,8 +17,9 @@ export const interruptsAt = (model: Model, snapshot: AnyMachineSnapshot): readon
   })
 
 /**
- * Inserts each interrupt of the model once into every state on the paths, one at a time, instead of exploring the
- * product of all machines. If an interrupt changes the following steps, the path continues as far as possible.
+ * Inserts each interrupt of the model once into every state on the paths, one interrupt per path. Exploring the
+ * machine together with all interrupts would take too long. If an interrupt changes the following steps, the path
+ * continues as far as possible.
  */
 export const interrupted = (model: Model, paths: readonly Path[]): readonly Path[] => {
   const visited = new Set<string>()
@@ -34,7 +35,8 @@ export const interrupted = (model: Model, paths: readonly Path[]): readonly Path
           ...comesAndPasses,
           ...events.slice(index),
         ])
-        // The interrupt cannot occur here; another path may reach the same state differently.
+        // The interrupt cannot occur here. The state stays unvisited, because another path may reach it in a way that
+        // allows the interrupt.
         if (extended.steps.length < index + comesAndPasses.length) return []
         visited.add(place)
         return [extended]
@@ -56,7 +58,7 @@ const isQuiet = (model: Model, snapshot: AnyMachineSnapshot): boolean =>
   !delaysOf(model.machine).some((type) => canHappen(model, snapshot, { type })) &&
   !model.events.some((event) => answerOf(event) !== undefined && canHappen(model, snapshot, event))
 
-/** A place for an interrupt: its expectations and the event before it. */
+/** A place for an interrupt: the expectations there, and the event before it. */
 export interface PagePlace {
   readonly expected: Facts
   readonly last: AnyEventObject | undefined
@@ -76,7 +78,7 @@ interface Place {
   readonly expected: Facts
 }
 
-/** Allowed places of an interrupt, up to `lastIndex`. */
+/** Returns the places up to `lastIndex` at which the interrupt is allowed and nothing happens without the user. */
 const placesOf = (
   model: Model,
   paths: readonly Path[],

@@ -27,7 +27,7 @@ const write = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value.length > LONGEST_QUOTED ? JSON.stringify(value) : quote(value)
   if (value === null) return 'null'
   if (typeof value === 'boolean') return value ? 'true' : 'false'
-  // Not JSON, but different values always give different text.
+  // Infinity, NaN and bigints are not JSON, but each has its own text.
   if (typeof value === 'number') return Number.isFinite(value) ? JSON.stringify(value) : String(value)
   if (typeof value === 'bigint') return `${value}n`
   if (typeof value !== 'object') return JSON.stringify(value)
@@ -40,8 +40,8 @@ const write = (value: unknown): string | undefined => {
 }
 
 /**
- * JSON with sorted names, so that equal values give equal text. Handwritten, because exploring spends much of its time
- * here.
+ * Returns JSON with sorted names, so that equal values give equal text. Handwritten, because exploring spends much of
+ * its time here.
  */
 export const canonical = (value: unknown): string => write(value) ?? 'null'
 
@@ -72,14 +72,14 @@ export const changedByFile = (value: unknown, isLookedUp = false): string | unde
   return undefined
 }
 
-/** 32-bit FNV-1a hash, with the given start value. */
+/** Returns the 32-bit FNV-1a hash in hexadecimal, with the given start value. */
 const fnv = (text: string, start: number): string => {
   let sum = start
   for (let index = 0; index < text.length; index++) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193)
   return (sum >>> 0).toString(16).padStart(8, '0')
 }
 
-/** 16 hexadecimal digits that identify a version; not for security. */
+/** Returns a hash of 16 hexadecimal digits; not for security. */
 export const hash = (value: unknown): string => {
   const text = canonical(value)
   return fnv(text, 0x811c9dc5) + fnv(text, 0x9747b28c)

@@ -21,8 +21,8 @@ const trialFrom = (
 })
 
 /**
- * Names of the laws that fail at this snapshot; `begun` is the first snapshot of the path. Calls `onCompared` for each
- * law that compared something here.
+ * Returns the names of the laws that fail at this snapshot; `begun` is the first snapshot of the path. Calls
+ * `onCompared` for each law that compared something here.
  */
 export const brokenLaws = (
   model: Model,
@@ -45,7 +45,7 @@ export interface BrokenLaw {
   readonly step: number
 }
 
-/** Laws that fail along a path. */
+/** Returns the laws that fail along a path. */
 export const lawsBrokenOn = (model: Model, path: Path): readonly BrokenLaw[] => {
   const begun = start(model, path.input).snapshot
   const snapshots = [begun]

@@ -10,7 +10,7 @@ import { defineModel } from './model.ts'
 import { BARE } from './testing/bare.ts'
 import { structureOf } from './transitions.ts'
 
-/** Rooms in a row. Each has its own tag, which an edit changes. */
+/** Returns a machine of rooms in a row. Each room has its own tag, which an edit changes. */
 const rooms = (tags: Readonly<Record<string, string>>) =>
   setup({ types: { events: {} as { type: 'NEXT' } } }).createMachine({
     id: 'rooms',

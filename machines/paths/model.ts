@@ -28,8 +28,8 @@ export interface Trial<TMachine extends AnyStateMachine = AnyStateMachine> {
 }
 
 /**
- * Predicate over trials from any snapshot, such as: NEXT and then BACK changes nothing. Returns true if it does not
- * apply.
+ * Rule that must hold from every snapshot, such as: NEXT and then BACK changes nothing. Returns true if the rule holds
+ * or does not apply.
  */
 export type Law<TMachine extends AnyStateMachine = AnyStateMachine> = (
   snapshot: SnapshotFrom<TMachine>,
@@ -39,7 +39,7 @@ export type Law<TMachine extends AnyStateMachine = AnyStateMachine> = (
 /** Position of a step in its path. */
 export interface Around {
   readonly isFirst: boolean
-  /** All later events, because an immediate answer must be prepared before its step. */
+  /** All later events. A step that triggers an immediate answer must prepare that answer in advance. */
   readonly coming: readonly AnyEventObject[]
   /** Expected facts after the step. */
   readonly after: Facts
@@ -104,7 +104,7 @@ export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly invariants: Readonly<Record<string, Invariant<TMachine>>>
   /** Laws by description, checked on every explored snapshot and at every step of the paths. */
   readonly laws: Readonly<Record<string, Law<TMachine>>>
-  /** Sequences of events that interrupt and then pass, by name. */
+  /** Sequences of events that may occur at any time and change nothing lasting, such as a lost connection, by name. */
   readonly interrupts: Readonly<Record<string, readonly AnyEventObject[]>>
   /** Reasons for having no laws or no interrupts. */
   readonly without: { readonly laws?: string; readonly interrupts?: string }
@@ -152,10 +152,10 @@ export type Answer =
   | { readonly type: `xstate.done.actor.${string}`; readonly output: Json }
   | { readonly type: `xstate.error.actor.${string}`; readonly error: Json }
 
-/** Answer of the invoked actor `id`. */
+/** Returns a successful answer of the invoked actor `id`. */
 export const done = (id: string, output: Json = null): Answer => ({ type: `xstate.done.actor.${id}`, output })
 
-/** Error of the invoked actor `id`. */
+/** Returns a failed answer of the invoked actor `id`. */
 export const failed = (id: string, error: Json): Answer => ({ type: `xstate.error.actor.${id}`, error })
 
 const isNone = (value: object): value is None => 'none' in value && typeof value.none === 'string'
@@ -189,10 +189,10 @@ export const defineModel = <TMachine extends AnyStateMachine>(
 })
 
 const ANSWER = /^xstate\.(done|error)\.actor\.(.+)$/
-/** Cheap check that runs for every event at every explored step; most events do not come from XState itself. */
+/** Tested before the regular expressions, because it is cheaper and most events do not come from XState itself. */
 const isOwn = (type: string): boolean => type.startsWith('xstate.')
 
-/** Id of the actor, and true for a success; undefined if the event is not an answer. */
+/** Returns the id of the actor, and true for a success; undefined if the event is not an answer. */
 export const answerOf = (event: AnyEventObject): { id: string; isDone: boolean } | undefined => {
   const found = isOwn(event.type) ? ANSWER.exec(event.type) : undefined
   return found?.[2] === undefined ? undefined : { id: found[2], isDone: found[1] === 'done' }
@@ -204,7 +204,7 @@ export interface ChildCase {
   readonly case: string
 }
 
-/** The event by which the child machine `id` reports the named case to an invoke with `onSnapshot`. */
+/** Returns the event by which the child machine `id` reports the named case to an invoke with `onSnapshot`. */
 export const childSnapshot = (id: string, name: string): ChildCase => ({
   type: `xstate.snapshot.${id}`,
   case: name,
@@ -212,11 +212,11 @@ export const childSnapshot = (id: string, name: string): ChildCase => ({
 
 const SNAPSHOT = /^xstate\.snapshot\.(.+)$/
 
-/** Id of the child machine that sent the snapshot event. */
+/** Returns the id of the child machine that sent the snapshot event; undefined for other events. */
 export const tellerOf = ({ type }: AnyEventObject): string | undefined =>
   isOwn(type) ? SNAPSHOT.exec(type)?.[1] : undefined
 
-/** Snapshot of the case that an event names. */
+/** Returns the snapshot of the case that an event names. */
 export const snapshotOfCase = (model: Model, event: AnyEventObject): AnyMachineSnapshot => {
   const id = tellerOf(event) ?? ''
   const snapshot = model.children[id]?.[String(event.case)]
@@ -227,8 +227,8 @@ export const snapshotOfCase = (model: Model, event: AnyEventObject): AnyMachineS
 }
 
 /**
- * Converts an event of a path to the one that the machine receives, because paths store only the names of child
- * snapshots.
+ * Converts an event of a path to the one that the machine receives, because paths store neither child snapshots nor
+ * `undefined`.
  */
 export const toReceived = (model: Model, event: AnyEventObject): AnyEventObject =>
   tellerOf(event) === undefined
@@ -237,10 +237,10 @@ export const toReceived = (model: Model, event: AnyEventObject): AnyEventObject 
 
 export const isDelay = (event: AnyEventObject): boolean => event.type.startsWith('xstate.after.')
 
-/** Id of the invoked callback that sends the event, if any. */
+/** Returns the id of the invoked callback that sends the event, if any. */
 export const senderOf = (model: Model, event: AnyEventObject): string | undefined =>
   Object.keys(model.senders).find((id) => model.senders[id]?.includes(event.type))
 
-/** Names of the invariants that the snapshot breaks. */
+/** Returns the names of the invariants that the snapshot breaks. */
 export const brokenInvariants = (model: Model, snapshot: AnyMachineSnapshot): readonly string[] =>
   Object.entries(model.invariants).flatMap(([name, holds]) => (holds(snapshot as never) ? [] : [name]))

@@ -51,7 +51,7 @@ export interface MutantScore {
   readonly equivalents: readonly string[]
 }
 
-/** Key of a mutant in the list of equivalents. */
+/** Returns the key of a mutant in the list of equivalents. */
 export const listedAs = (kind: MutantKind, name: string): string => `${kind}: ${name}`
 
 const fateOf = (model: Model, { machine }: Mutant, { paths, structure }: PathsFile): Fate => {
@@ -90,7 +90,7 @@ export const mutantScores = (
     ]
   })
 
-/** Percentage of detected faults, excluding equivalent mutants. */
+/** Returns the percentage of detected faults, excluding equivalent mutants. */
 export const percentOf = (scores: readonly MutantScore[]): number => {
   const noticed = scores.reduce((sum, { byPath, byHash }) => sum + byPath + byHash, 0)
   const all = noticed + scores.reduce((sum, { survivors }) => sum + survivors.length, 0)

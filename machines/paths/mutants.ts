@@ -3,7 +3,7 @@ import { nameOf, nodesOf } from './transitions.ts'
 
 /** A machine with one planted fault. */
 export interface Mutant {
-  /** Place of the fault, for example `loading.after.FETCH_TIMEOUT[0]`. */
+  /** Place of the fault, for example `loading.after.FETCH_TIMEOUT.0`. */
   readonly name: string
   readonly machine: AnyStateMachine
 }
@@ -13,7 +13,7 @@ type Place = readonly string[]
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null
 
-/** Places of all transitions under a key, which may hold one or a list. */
+/** Returns the places of all items under a key, which may hold one item or a list. */
 const listed = (holder: Part, key: string, place: Place): Place[] => {
   const value = holder[key]
   if (value === undefined) return []
@@ -25,7 +25,7 @@ const keyed = (holder: Part, key: string, place: Place): Place[] => {
   return isPart(record) ? Object.keys(record).flatMap((name) => listed(record, name, [...place, key])) : []
 }
 
-/** Places of all transitions of a state and its descendants. */
+/** Returns the places of all transitions of a state and its descendants. */
 const placesOf = (state: Part, place: Place): Place[] => {
   const invokes = Array.isArray(state.invoke)
     ? state.invoke.map((invoke, index) => [invoke, [...place, 'invoke', String(index)]] as const)
@@ -61,7 +61,7 @@ const without = (whole: unknown, [head, ...rest]: Place): unknown => {
 const at = (whole: unknown, place: Place): unknown =>
   place.reduce<unknown>((part, name) => (isPart(part) ? part[name] : undefined), whole)
 
-/** Returns a copy with another value at the place. */
+/** Returns a copy with the given value at the place. */
 const replaced = (whole: unknown, [head, ...rest]: Place, value: unknown): unknown => {
   if (head === undefined) return value
   if (!isPart(whole)) return whole
@@ -71,7 +71,7 @@ const replaced = (whole: unknown, [head, ...rest]: Place, value: unknown): unkno
 
 const nameOfPlace = (place: Place): string => place.filter((part) => part !== 'states').join('.')
 
-/** Maximum number of microsteps. A fault may create an endless loop of `always`, which then fails. */
+/** Maximum number of microsteps per event, so that a fault which makes an `always` loop forever is an error. */
 const MOST_MICROSTEPS = 1_000
 
 const remade = (machine: AnyStateMachine, config: unknown): AnyStateMachine =>
@@ -83,7 +83,7 @@ const remade = (machine: AnyStateMachine, config: unknown): AnyStateMachine =>
 /** Rebuilds the machine like a mutant, but without a fault. */
 export const asBefore = (machine: AnyStateMachine): AnyStateMachine => remade(machine, machine.config)
 
-/** One mutant per transition, without it. */
+/** Returns one mutant per transition, without that transition. */
 export const droppedTransitions = (machine: AnyStateMachine): readonly Mutant[] =>
   placesOf(machine.config as Part, []).map((place) => ({
     name: nameOfPlace(place),
@@ -111,7 +111,7 @@ const elsewhere = (machine: AnyStateMachine, target: string): AnyStateNode | und
   return beside ?? (original && leadsOn(original) ? undefined : others[0])
 }
 
-/** One mutant per target, with a different target. */
+/** Returns one mutant per transition with a single target, with a different target. */
 export const swappedTargets = (machine: AnyStateMachine): readonly Mutant[] =>
   placesOf(machine.config as Part, []).flatMap((place) => {
     const transition = at(machine.config, place)
@@ -127,7 +127,7 @@ export const swappedTargets = (machine: AnyStateMachine): readonly Mutant[] =>
     ]
   })
 
-/** One mutant per guard, negated. */
+/** Returns one mutant per guard, with that guard negated. */
 export const negatedGuards = (machine: AnyStateMachine): readonly Mutant[] =>
   placesOf(machine.config as Part, []).flatMap((place) => {
     const transition = at(machine.config, place)
@@ -150,7 +150,7 @@ const statesOf = (state: Part, place: Place): Place[] => [
     : []),
 ]
 
-/** One mutant per action of a transition, entry or exit, without it. */
+/** Returns one mutant per action of a transition, entry or exit, without that action. */
 export const lostActions = (machine: AnyStateMachine): readonly Mutant[] => {
   const config = machine.config as Part
   const inTransitions = placesOf(config, [])
@@ -173,21 +173,21 @@ interface And {
 export const isAnd = (guard: unknown): guard is And =>
   typeof guard === 'function' && guard.name === 'and' && 'guards' in guard && Array.isArray(guard.guards)
 
-/** Places of all guarded transitions, with their guards. */
+/** Returns the places of all guarded transitions, with their guards. */
 const guardsOf = (config: unknown): readonly (readonly [Place, unknown])[] =>
   placesOf(config as Part, []).flatMap((place) => {
     const transition = at(config, place)
     return isPart(transition) && transition.guard !== undefined ? [[place, transition.guard] as const] : []
   })
 
-/** One mutant per guard, with its transition unguarded. */
+/** Returns one mutant per guard, with its transition unguarded. */
 export const droppedGuards = (machine: AnyStateMachine): readonly Mutant[] =>
   guardsOf(machine.config).map(([place]) => ({
     name: `${nameOfPlace(place)}.guard`,
     machine: remade(machine, without(machine.config, [...place, 'guard'])),
   }))
 
-/** One mutant per part of an `and([…])`, without that part. */
+/** Returns one mutant per part of an `and([…])`, without that part. */
 export const droppedGuardParts = (machine: AnyStateMachine): readonly Mutant[] =>
   guardsOf(machine.config).flatMap(([place, guard]) =>
     isAnd(guard)
@@ -201,14 +201,17 @@ export const droppedGuardParts = (machine: AnyStateMachine): readonly Mutant[] =
       : [],
   )
 
-/** One mutant per named guard, which then always holds. The structure of the machine stays the same. */
+/**
+ * Returns one mutant per named guard, which then always holds. The hash of the machine stays the same, so only paths
+ * can detect it.
+ */
 export const yieldingGuards = (machine: AnyStateMachine): readonly Mutant[] =>
   Object.keys(machine.implementations.guards).map((name) => ({
     name: `${name} always holds`,
     machine: asBefore(machine).provide({ guards: { [name]: () => true } } as never),
   }))
 
-/** One mutant per named delay, ten times as long. */
+/** Returns one mutant per named delay, ten times as long. */
 export const longerDelays = (machine: AnyStateMachine): readonly Mutant[] =>
   Object.entries(machine.implementations.delays).map(([name, length]) => ({
     name: `${name} × 10`,
@@ -224,7 +227,7 @@ export const longerDelays = (machine: AnyStateMachine): readonly Mutant[] =>
 
 const PLANTED = 'planted'
 
-/** Places of all invokes that have an input. */
+/** Returns the places of the inputs of all invokes. */
 const inputsOf = (config: Part): readonly Place[] =>
   statesOf(config, []).flatMap((place) =>
     listed(at(config, place) as Part, 'invoke', place).flatMap((invoke) =>
@@ -234,7 +237,7 @@ const inputsOf = (config: Part): readonly Place[] =>
     ),
   )
 
-/** Two mutants per invoke with an input: one without the input, one with an extra property. */
+/** Returns two mutants per invoke with an input: one without the input, one with an extra property in it. */
 export const changedInputs = (machine: AnyStateMachine): readonly Mutant[] =>
   inputsOf(machine.config as Part).flatMap((place) => {
     const input = at(machine.config, place)
@@ -251,7 +254,7 @@ export const changedInputs = (machine: AnyStateMachine): readonly Mutant[] =>
     ]
   })
 
-/** One mutant per output of the machine or of a final state, with a different value. */
+/** Returns one mutant per output of the machine or of a final state, with a different value. */
 export const changedOutputs = (machine: AnyStateMachine): readonly Mutant[] =>
   statesOf(machine.config as Part, [])
     .filter((place) => at(machine.config, [...place, 'output']) !== undefined)

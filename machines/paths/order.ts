@@ -22,8 +22,8 @@ const hasAlways = (node: AnyStateNode | undefined): boolean =>
   node !== undefined && ((node.always?.length ?? 0) > 0 || hasAlways(node.parent))
 
 /**
- * Order of regions for a key. XState evaluates `always` in the order in which it entered the regions, and the first of
- * two conflicting transitions wins. Empty if it is the order of the machine.
+ * Returns the order of regions for a key. XState evaluates `always` in the order in which it entered the regions, and
+ * the first of two conflicting transitions wins. Empty if the regions were entered in document order.
  */
 export const orderPart = ({ machine, _nodes }: AnyMachineSnapshot): Facts => {
   if (!hasRivals(machine)) return {}

@@ -24,7 +24,10 @@ const nodeWith = (node: AnyStateNode, candidate: AnyTransitionDefinition, type: 
   return found
 }
 
-/** Guarded transitions after an enabled one. An unguarded last transition is an intended fallback. */
+/**
+ * Returns the overlaps of the first enabled transition with the other enabled ones that have a guard. An unguarded
+ * last transition is an intended fallback.
+ */
 const overlapsOf = (
   node: AnyStateNode,
   candidates: readonly AnyTransitionDefinition[],
@@ -40,10 +43,10 @@ const overlapsOf = (
   return others.filter(({ guard }) => guard !== undefined).map((second) => ({ first, second }))
 }
 
-/** Overlaps for an event in this snapshot. */
+/** Returns the overlaps for an event in this snapshot. */
 export const overlapsAt = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Overlap[] =>
   snapshot._nodes.flatMap((node) => overlapsOf(node, node.transitions.get(event.type) ?? [], snapshot, event))
 
-/** Overlaps of `always` within a step. */
+/** Returns the overlaps of `always` after a microstep. */
 export const overlapsOfAlways = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Overlap[] =>
   snapshot._nodes.flatMap((node) => overlapsOf(node, node.always ?? [], snapshot, event))

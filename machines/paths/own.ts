@@ -14,7 +14,7 @@ const hasHole = (value: unknown): boolean =>
 type ByText = ReadonlyMap<string, AnyEventObject>
 const holed = new WeakMap<Cases['events'], ByText>()
 
-/** Events of the model that contain `undefined`, by their JSON. */
+/** Returns the events of the model that contain `undefined`, by their JSON. */
 const holedOf = ({ events }: Pick<Cases, 'events'>): ByText => {
   const cached = holed.get(events)
   if (cached !== undefined) return cached
@@ -23,13 +23,13 @@ const holedOf = ({ events }: Pick<Cases, 'events'>): ByText => {
   return found
 }
 
-/** Returns the event of the model that equals one read from a file, because JSON has no `undefined`. */
+/** Returns the event of the model for one read from a file, which has lost any `undefined`, because JSON has none. */
 export const ownEvent = (model: Pick<Cases, 'events'>, event: AnyEventObject): AnyEventObject => {
   const own = holedOf(model)
   return own.size === 0 ? event : (own.get(canonical(event)) ?? event)
 }
 
-/** Returns the input of the model that equals one read from a file. */
+/** Returns the input of the model for one read from a file. */
 export const ownInput = ({ inputs }: Pick<Cases, 'inputs'>, input: unknown): unknown => {
   if (inputs.includes(input)) return input
   const text = canonical(input ?? null)

@@ -43,16 +43,16 @@ export interface PageSteps<TMachine extends AnyStateMachine, TAct, TSight> {
   }
   /** Steps that lead to each case of the model's `children`, by invoke id and case name. */
   readonly children?: Readonly<Record<string, Readonly<Record<string, Steps<TAct>>>>>
-  /** Steps may depend on the state of the delay. */
+  /** Steps by delay name. A function receives the name of the state that the delay belongs to. */
   readonly delays: { readonly [D in DelayName<TMachine>]: Done<TAct, string> | Never }
   readonly states: { readonly [S in StateName<TMachine>]: Seen<TSight> | Never }
 }
 
-/** Steps of a page, by event type and state name. */
+/** Finds the steps of a page: acts for the start and for events, sights for states. */
 export interface Page<TAct = unknown, TSight = unknown> {
   readonly starts: (input: unknown, around: Around) => readonly TAct[]
   readonly does: (event: AnyEventObject, before: Facts, around: Around) => readonly TAct[]
-  /** Includes each visible region of a parallel machine. */
+  /** Returns the sights of all active regions of a parallel machine. */
   readonly sees: (expected: Facts, isBegin?: boolean) => readonly TSight[]
 }
 
@@ -143,7 +143,7 @@ const ASKED_OF_MACHINE = "They are asked of the machine's own model"
 
 /**
  * Returns a function that describes a machine on a page, for the step types of a project. The description consists of
- * the machine's model, limited to what a user can cause, and its steps.
+ * the machine's model, limited to what a user can cause, and of the page steps.
  */
 export const pagesOf =
   <TAct, TSight>() =>
@@ -170,7 +170,10 @@ export interface PageStep<TAct = unknown, TSight = unknown> {
   readonly sights: readonly TSight[]
 }
 
-/** Steps of a path on a page, beginning with the start. An automatic event belongs to the previous step. */
+/**
+ * Returns the steps of a path on a page, beginning with the start. An automatic event has no step: its sights replace
+ * those of the step before it.
+ */
 export const pageStepsOf = <TAct, TSight>(
   { starts, does, sees }: Page<TAct, TSight>,
   { input, expect, steps }: Pick<Path, 'input' | 'expect' | 'steps'>,

@@ -15,7 +15,7 @@ export type Clock = ReadonlyMap<string, Running>
 /** Actors that have answered while their state stayed active, by id. They never answer again. */
 export type Answered = ReadonlyMap<string, AnyActorRef>
 
-/** History that is missing from a snapshot although its future depends on it. */
+/** Running delays and given answers, which a snapshot lacks although its future depends on them. */
 export interface Past {
   readonly clock: Clock
   readonly answered: Answered
@@ -47,7 +47,10 @@ export const withPast = (
   return own
 }
 
-/** Returns the actors that have answered by the end of the event. A restarted actor may answer again. */
+/**
+ * Returns the actors that have answered by the end of the event. A restarted actor is left out, because it may answer
+ * again.
+ */
 export const answeredAfter = (
   before: AnyMachineSnapshot | undefined,
   snapshot: AnyMachineSnapshot,
@@ -65,7 +68,7 @@ export const answeredAfter = (
 export const isAwaited = (snapshot: AnyMachineSnapshot, id: string): boolean =>
   snapshot.children[id] !== undefined && !pastOf(snapshot).answered.has(id)
 
-/** Answer part of a key: the running actors that will not answer again. */
+/** Returns the answer part of a key: the running actors that will not answer again. */
 export const answeredPart = (snapshot: AnyMachineSnapshot): Facts => {
   const { answered } = pastOf(snapshot)
   return answered.size === 0 ? {} : { answered: [...answered.keys()].sort() }

@@ -18,7 +18,7 @@ import { BARE } from './testing/bare.ts'
 import { wizardModel } from './testing/wizard.ts'
 import { changedParts } from './transitions.ts'
 
-/** A lockable door with a guard, an `always` that depends on it, and an unbounded counter. */
+/** A lockable door with a guarded `always` and an unbounded counter. */
 const door = setup({
   types: {
     context: {} as { knocks: number; isLocked: boolean },

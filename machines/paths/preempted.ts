@@ -12,7 +12,7 @@ const initialNodes = (node: AnyStateNode): readonly AnyStateNode[] => {
   return [node, ...(node.type === 'atomic' || node.type === 'final' ? [] : entered.flatMap(initialNodes))]
 }
 
-/** Configuration before the first microstep, which XState never reports. */
+/** Computes the active states before the first microstep, because XState never reports them. */
 export const beforeStart = (root: AnyStateNode): Before => ({ nodes: initialNodes(root), history: {} })
 
 const above = (node: AnyStateNode): readonly AnyStateNode[] =>
@@ -20,7 +20,7 @@ const above = (node: AnyStateNode): readonly AnyStateNode[] =>
 
 const isBelow = (node: AnyStateNode, ancestor: AnyStateNode): boolean => above(node).includes(ancestor)
 
-/** Default targets of a history state that has nothing to restore. */
+/** Returns the default targets of a history state that has nothing to restore. */
 const defaultsOf = ({ parent, config }: AnyStateNode): readonly AnyStateNode[] => {
   const targets = 'target' in config ? (config.target as string | readonly string[] | undefined) : undefined
   if (parent === undefined) return []
@@ -39,8 +39,8 @@ const targetsOf = (targets: readonly AnyStateNode[], history: Before['history'])
   )
 
 /**
- * Domain of a transition: the state that stays active around it; undefined if the transition re-enters the whole
- * machine.
+ * Returns the domain of a transition: the state that stays active around it; undefined if the transition re-enters the
+ * whole machine.
  */
 const domainOf = (
   { source, target, reenter }: AnyTransitionDefinition,
@@ -64,9 +64,9 @@ const leftBy = (
 }
 
 /**
- * Returns the transitions that XState takes among the enabled ones, because inspection reports them before conflicts
- * are resolved. Two transitions conflict if both exit the same state; the inner one wins, otherwise the first one.
- * `differential.test.ts` compares this with XState on random machines.
+ * Returns the enabled transitions that XState takes. Inspection reports all enabled ones, because it does so before
+ * conflicts are resolved. Two transitions conflict if both exit the same state; the inner one wins, otherwise the
+ * first one. `differential.test.ts` compares this with XState on random machines.
  */
 export const withoutPreempted = (
   enabled: readonly AnyTransitionDefinition[],

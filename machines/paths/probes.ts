@@ -11,7 +11,7 @@ import { canHappen, start, stateName, step } from './trace.ts'
 const isAnybodys = (model: Model, event: AnyEventObject): boolean =>
   answerOf(event) === undefined && !isDelay(event) && senderOf(model, event) === undefined
 
-/** Events that can occur here and that the machine ignores. */
+/** Returns the external events that can occur here and that the machine ignores. */
 const refusedBy = (model: Model, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] =>
   model.events.filter(
     (event) =>
@@ -21,8 +21,8 @@ const refusedBy = (model: Model, snapshot: AnyMachineSnapshot): readonly AnyEven
   )
 
 /**
- * Negative probes: paths to every state that send each ignored event case once and expect no effect. They detect
- * superfluous handlers, which no other path uses.
+ * Returns negative probes: paths to every state that send each ignored event case once and expect no effect. They
+ * detect superfluous handlers, which no other path uses.
  */
 export const probes = (model: Model, graph?: Graph): readonly Path[] => {
   const tried = new Set<string>()

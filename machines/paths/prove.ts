@@ -27,7 +27,7 @@ const failureOf = async (model: Model, path: Path): Promise<ReplayFailure | unde
   }
 }
 
-/** Transitions that the model's machine takes at one step of a path. */
+/** Returns the transitions that the model's machine takes at one step of a path. */
 const transitionsAt = (model: Model, path: Path, index: number): readonly string[] => {
   let now = start(model, path.input)
   for (const event of eventsIn(path).slice(0, index + 1)) now = step(model, now.snapshot, event)
@@ -80,7 +80,7 @@ const faultInWords = (isModelRight: boolean, transitions: readonly string[]): st
     : '\nThe machine takes nothing there; the stored path defines the expected behaviour'
 }
 
-/** Transitions at the step; empty if the machine throws earlier. */
+/** Returns the transitions at the step; empty if the machine throws at that step or before. */
 const transitionsOrNone = (model: Model, path: Path, index: number): readonly string[] => {
   try {
     return transitionsAt(model, path, index)

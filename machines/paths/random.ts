@@ -1,4 +1,4 @@
-/** Seeded pseudo-random numbers in [0, 1) (mulberry32). */
+/** Returns a seeded generator of pseudo-random numbers in [0, 1) (mulberry32). */
 export const seeded = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {

@@ -11,7 +11,7 @@ interface Sent {
   readonly delay?: number
 }
 
-/** Reason why an action is not supported; undefined if it is supported. */
+/** Returns the reason why an action is not supported; undefined if it is supported. */
 export const refusedAction = (
   _machine: AnyStateMachine,
   { type, params }: Executed,
@@ -31,7 +31,10 @@ export const refusedAction = (
   return `a delayed sendTo ('${event.type}' after ${delay} ms) is not supported; send it when an 'after' ends,`
 }
 
-/** Reason why a spawned child is not supported, if any. Spawned machines have their own tests. */
+/**
+ * Returns the reason why a spawned child is not supported, if any. Spawned machines are supported, because they have
+ * their own tests.
+ */
 export const refusedChild = (
   machine: AnyStateMachine,
   before: AnyMachineSnapshot | undefined,

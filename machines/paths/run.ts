@@ -5,7 +5,10 @@ import { hash } from './json.ts'
 import type { Model } from './model.ts'
 import { canHappen, expectationOf, start, step, type Traced } from './trace.ts'
 
-/** Id of a path. Depends only on the input and events, so it is the same for every version of the machine. */
+/**
+ * Returns the id of a path. It depends only on the input and events, so it is the same for every version of the
+ * machine.
+ */
 export const idOf = (input: unknown, events: readonly AnyEventObject[]): string => hash({ input, events })
 
 /** Returns the step of an event that the machine ignores; undefined if the event cannot occur or has an effect. */
@@ -15,7 +18,7 @@ const tryProbe = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObj
   return next.transitions.length === 0 ? next : undefined
 }
 
-/** Path of these events as far as they can occur, with the expectations of the current machine. */
+/** Returns the path of these events as far as they can occur, with the expectations of the current machine. */
 export const pathAsFar = (model: Model, input: unknown, events: readonly AnyEventObject[]): Path => {
   const first = start(model, input)
   let snapshot = first.snapshot
@@ -38,8 +41,8 @@ export const pathAsFar = (model: Model, input: unknown, events: readonly AnyEven
 }
 
 /**
- * Path of these events; undefined if one of them cannot occur. Always runs from the start, because a snapshot of
- * another path carries the context of that path.
+ * Returns the path of these events; undefined if one of them cannot occur. Always runs from the start, because a
+ * snapshot of another path carries the context of that path.
  */
 export const pathFrom = (
   model: Model,

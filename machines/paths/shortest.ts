@@ -68,7 +68,7 @@ export interface ShortestOptions {
   readonly graph?: Graph
 }
 
-/** Shortest path to the state `to` or a descendant of it; undefined if there is none. */
+/** Returns the shortest path to the state `to` or a descendant of it; undefined if there is none. */
 export const shortestTo = (
   model: Model,
   to: string,
@@ -78,13 +78,13 @@ export const shortestTo = (
   return way && pathFrom(model, way.input, way.events)
 }
 
-/** Shortest path to the state with this key from `explore`. */
+/** Returns the shortest path to the state with this key from `explore`. */
 export const shortestToKey = (model: Model, graph: Graph, target: string): Path | undefined => {
   const way = search(graph, [], (key) => key === target)
   return way && pathFrom(model, way.input, way.events)
 }
 
-/** Shortest path whose last step takes exactly these transitions. */
+/** Returns the shortest path whose last step takes exactly these transitions. */
 export const shortestTaking = (
   model: Model,
   graph: Graph,

@@ -34,7 +34,10 @@ export const shrinkList = async <T>(
 /** Returns true if a path fails, on a running machine or in the browser. */
 export type Fails = (path: Path) => Promise<boolean>
 
-/** Replaces the first `index` steps of a path with the shortest way to the same state. */
+/**
+ * Replaces the first `index` steps of a path with the shortest way to the same state; undefined if that way is not
+ * shorter.
+ */
 const shortcut = (model: Model, graph: Graph, path: Path, index: number): Path | undefined => {
   let { snapshot } = start(model, path.input)
   for (const event of eventsIn(path).slice(0, index)) snapshot = step(model, snapshot, event).snapshot
@@ -67,9 +70,9 @@ const shortestPrefix = async (
 }
 
 /**
- * Returns the shortest path that still fails: drops the steps after the failure, replaces the steps before it with a
- * shortcut to the same state, then removes unnecessary steps. The machine computes new expectations; a path that it
- * cannot take is not a candidate.
+ * Shortens a failing path: drops the steps after the failure, replaces the steps before it with a shortcut to the same
+ * state, then removes unnecessary steps. The machine computes new expectations; a path that it cannot take is not a
+ * candidate.
  */
 export const shrinkPath = async (
   model: Model,
@@ -89,10 +92,10 @@ export const shrinkPath = async (
   }
 
   let best = await shortestPrefix(model, path, stillFails)
-  // The fault is often in the transition itself, so the shortest path that takes it may reveal it.
+  // The fault is often in the last transitions themselves, so try the shortest path that takes them.
   const taking = shortestTaking(model, graph, lastTransitions(model, best))
   if (taking && taking.steps.length < best.steps.length && (await stillFails(taking))) best = taking
-  // A late shortcut saves the most.
+  // Try late steps first, because a shortcut to them replaces the most steps.
   for (let index = best.steps.length - 1; index > 0; index -= 1) {
     const candidate = shortcut(model, graph, best, index)
     if (candidate === undefined) continue

@@ -25,7 +25,7 @@ export interface SoundnessOptions {
   readonly tries: number
 }
 
-/** Long enough to visit every possible source of a stale value. */
+/** Steps per walk: enough to set values early and to meet stale ones later. */
 const WALK_STEPS = 100
 
 const NOTHING = 'nothing'
@@ -38,7 +38,7 @@ const outcomeOf = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventOb
 const arrive = (model: Model, { input, steps }: Path): AnyMachineSnapshot =>
   steps.reduce((snapshot, { event }) => step(model, snapshot, event).snapshot, start(model, input).snapshot)
 
-/** First event whose effect differs from the one that `explore` recorded for the same key. */
+/** Returns the first event whose effect differs from the one that `explore` recorded for the same key. */
 const differingEvent = (
   model: Model,
   explored: readonly Edge[],
@@ -58,13 +58,14 @@ const differingEvent = (
   if (at === undefined) return undefined
   const [edge, way] = [explored[at], ways[at]]
   if (edge === undefined || way === undefined) return edge?.event ?? way?.event
-  // One list lacks an event of the other: the one that comes first in the model.
+  // If the events differ, one list lacks the event that comes first in the model.
   const order = eventsOf(model).map(canonical)
   return order.indexOf(canonical(edge.event)) <= order.indexOf(canonical(way.event)) ? edge.event : way.event
 }
 
 /**
- * Compares snapshots on random walks. Shortens a counterexample as long as it reaches the same key and still differs.
+ * Compares snapshots on random walks with the explored states of the same key. Returns the first counterexample,
+ * shortened as long as it reaches the same key and still differs.
  */
 export const findUnsoundKey = async (
   model: Model,
@@ -104,7 +105,7 @@ export const findUnsoundKey = async (
         outcomes: [usual, outcomeOf(model, arrive(model, second), event)],
       }
     }
-    // A machine that ends immediately has nothing more to compare.
+    // Prevents an endless loop if a walk yields no snapshot.
     if (tried === begun) break
   }
   return undefined

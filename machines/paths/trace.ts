@@ -67,8 +67,8 @@ const TWICE =
 const tracers = new WeakMap<AnyStateMachine, Tracer>()
 
 /**
- * Creates an actor that is never started. Its system reports transitions and actions but runs no action, actor or
- * timer.
+ * Returns the tracer of the machine, created once. Its actor is never started, so its system reports transitions and
+ * actions without running any action, actor or timer.
  */
 const tracerOf = (machine: AnyStateMachine): Tracer => {
   const cached = tracers.get(machine)
@@ -153,8 +153,8 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
       },
     },
   }
-  // Each traced step creates new children, whose system ids must not collide with those of other steps. Calling `tell`
-  // directly instead of through XState's inspection saves two objects per event of every explored step.
+  // `_set`: each traced step creates new children, whose system ids must not collide with those of other steps.
+  // `_sendInspectionEvent`: calling `tell` directly saves two objects per event of every explored step.
   Object.assign(self.system, { _set: nothing, _sendInspectionEvent: tell })
   tracers.set(machine, tracer)
   return tracer
@@ -162,7 +162,9 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
 
 const NOTHING: readonly string[] = []
 
-/** Invoked actors that the step started. Spawned machines have their own tests. */
+/**
+ * Returns the invoked actors that the step started. Spawned machines are left out, because they have their own tests.
+ */
 const startedBetween = (
   machine: AnyStateMachine,
   before: AnyMachineSnapshot | undefined,
@@ -268,13 +270,13 @@ const leaves = (value: unknown): string[] =>
         return below.length === 0 ? [name] : below.map((leaf) => `${name}.${leaf}`)
       })
 
-/** State name such as `signedIn.renewing.ahead`; parallel regions are joined by a comma. */
+/** Returns a state name such as `signedIn.renewing.ahead`; parallel regions are joined by a comma. */
 export const stateName = (snapshot: AnyMachineSnapshot): string => leaves(snapshot.value).join(', ')
 
 const outputOf = ({ status, output }: AnyMachineSnapshot): Facts =>
   status === 'done' && output !== undefined ? { output: JSON.parse(canonical(output)) as Json } : {}
 
-/** Expectation of a step that leads to this snapshot. */
+/** Returns the expectation of a step that leads to this snapshot. */
 export const expectationOf = (model: Model, snapshot: AnyMachineSnapshot): Facts => {
   const facts = model.facts(snapshot as never)
   if (Object.hasOwn(facts, 'state')) {

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { hash } from './json.ts'
 
-/** Name of a string, a `{ type }` object or a combined guard such as `and([...])`. */
+/** Returns the name of a string, a `{ type }` object, or a function such as `and([...])`. */
 export const nameOf = (part: unknown): string => {
   if (typeof part === 'string') return part
   if (typeof part === 'function') {
@@ -36,7 +36,7 @@ const definitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
 
 const named = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>()
 
-/** Every transition of the machine, including `always` and delays, with a stable, unique name. */
+/** Returns every transition of the machine, including `always` and delays, with a stable, unique name. */
 export const transitionsOf = (machine: AnyStateMachine): Map<AnyTransitionDefinition, string> => {
   const cached = named.get(machine)
   if (cached) return cached
@@ -52,7 +52,7 @@ export const transitionsOf = (machine: AnyStateMachine): Map<AnyTransitionDefini
   return names
 }
 
-/** Types of the machine's delayed events. */
+/** Returns the types of the machine's delayed events. */
 export const delaysOf = (machine: AnyStateMachine): string[] =>
   [...new Set([...transitionsOf(machine).keys()].map(({ eventType }) => eventType))].filter((type) =>
     type.startsWith('xstate.after.'),
@@ -60,7 +60,7 @@ export const delaysOf = (machine: AnyStateMachine): string[] =>
 
 const invoked = new WeakMap<AnyStateMachine, ReadonlyMap<string, string>>()
 
-/** Names of actor logic, by invoke id. Cached, because every explored step needs them. */
+/** Returns the names of actor logic, by invoke id. Cached, because every explored step needs them. */
 export const invokesOf = (machine: AnyStateMachine): ReadonlyMap<string, string> => {
   const cached = invoked.get(machine)
   if (cached) return cached
@@ -77,7 +77,7 @@ const lengthOf = (delay: unknown): string => (typeof delay === 'number' ? String
 export type Structure = Readonly<Record<string, string>>
 
 /**
- * Returns one hash per part of the machine: states, tags, invokes, transitions, guards, actions and delays. Edits to
+ * Returns one hash per state, with its tags, invokes, transitions, guards and actions, and one per delay. Edits to
  * different states therefore change different lines of the paths file.
  */
 export const structureOf = (machine: AnyStateMachine): Structure => {
@@ -102,9 +102,9 @@ export const structureOf = (machine: AnyStateMachine): Structure => {
   return Object.fromEntries([...states, ...delays])
 }
 
-/** Hash of the whole structure. */
+/** Returns the hash of the whole structure. */
 export const structureHash = (machine: AnyStateMachine): string => hash({ ...structureOf(machine) })
 
-/** Names of the parts that differ. */
+/** Returns the names of the parts that differ. */
 export const changedParts = (one: Structure, other: Structure): readonly string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((part) => one[part] !== other[part])

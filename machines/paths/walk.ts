@@ -12,7 +12,7 @@ export interface WalkOptions {
   readonly seed: number
   /** Number of walks. Default: 1. */
   readonly count?: number
-  /** Number of steps per walk. Default: {@link MAX_STEPS}; a walk ends earlier if the machine does. */
+  /** Maximum number of steps per walk. Default: {@link MAX_STEPS}. */
   readonly maxSteps?: number
 }
 
@@ -29,7 +29,7 @@ export interface Stand {
   readonly ways: readonly Way[]
 }
 
-/** Random walk with the weights of the model; yields every snapshot, including the last one. */
+/** Walks randomly with the weights of the model; yields every snapshot, including the last one. */
 export const wander = function* (model: Model, random: () => number, maxSteps: number): Generator<Stand> {
   const all = eventsOf(model)
   const input = pick(model.inputs, () => 1, random)
@@ -48,7 +48,7 @@ export const wander = function* (model: Model, random: () => number, maxSteps: n
   }
 }
 
-/** Random paths, for cases that no one anticipates. */
+/** Returns random paths, for cases that no one anticipates. */
 export const randomWalks = (model: Model, { seed, count = 1, maxSteps = MAX_STEPS }: WalkOptions): Path[] => {
   const random = seeded(seed)
   return Array.from({ length: count }, () => {

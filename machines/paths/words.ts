@@ -12,7 +12,7 @@ const detailOf = (value: unknown): string => {
   return details.length > 0 ? ` (${details.join(', ')})` : ''
 }
 
-/** Position of the step at `index` in its path. */
+/** Returns the position of the step at `index` in its path. */
 export const aroundOf = (steps: readonly PathStep[], index: number): Around => ({
   isFirst: index === 0,
   coming: steps.slice(index + 1).map(({ event }) => event),

@@ -8,8 +8,8 @@ import type { Model } from './model.ts'
 import { canHappen, expectationOf, start, step } from './trace.ts'
 
 /**
- * The machine as plain logic, because the scope that `@xstate/test` creates for machines lacks features that XState
- * 5.33 needs.
+ * Returns the machine as plain logic, because the scope that `@xstate/test` creates for machines lacks features that
+ * XState 5.33 needs.
  */
 const logicOf = (
   model: Model,
@@ -22,8 +22,8 @@ const logicOf = (
 })
 
 /**
- * The state and key of an expectation. Omits other facts, because the tool keeps only the first snapshot per key; the
- * running machine is tested for all facts.
+ * Returns the state and key of an expectation. Omits other facts, because the tool keeps only the first snapshot per
+ * key; the replay checks all facts.
  */
 const description = (model: Model, snapshot: AnyMachineSnapshot, promise: Facts): string => {
   const facts = model.facts(snapshot as never)

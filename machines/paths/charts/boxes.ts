@@ -29,7 +29,7 @@ export interface Box {
 const SIDE = 12
 const LINE = 15
 const TEXT_WIDTH = 190
-/** Maximum text width in a compound state, which has room for longer lines. */
+/** Maximum width of the box of a compound state; the layout narrows it if its children are narrower. */
 const WIDEST = 440
 const GUARD_WIDTH = 190
 /** Width of the mark of a transition. */
@@ -52,7 +52,7 @@ const boxOf = (rows: readonly Unplaced[], top: number, bottom: number, side: num
   return { lines, width, height: y + bottom }
 }
 
-/** Lines of a transition: trigger and guard, and the actions if it has no target. */
+/** Returns the lines of a transition: trigger and guard, and the actions if it has no target. */
 const transitionRows = (transition: ChartTransition, isInside: boolean): Unplaced[] => {
   const condition = conditionOf(transition)
   const { trigger, kind } = transition
@@ -70,8 +70,8 @@ const transitionRows = (transition: ChartTransition, isInside: boolean): Unplace
 }
 
 /**
- * Box of a state: name, description, invoked actors, and transitions without a target. The box of a compound state is
- * as wide as its children require.
+ * Returns the box of a state: name, description, invoked actors, and transitions without a target. The text of a
+ * compound state wraps within `outerWidth`.
  */
 export const stateBox = (state: ChartState, { transitions }: Chart, outerWidth = WIDEST): Box => {
   const stays = transitions.filter(({ source, targets }) => source === state.id && targets.length === 0)
@@ -96,7 +96,7 @@ export const stateBox = (state: ChartState, { transitions }: Chart, outerWidth =
   return boxOf(rows, 6, 10, SIDE)
 }
 
-/** Label of all transitions from one state to another. */
+/** Returns the label of all transitions from one state to another. */
 export const labelBox = (transitions: readonly ChartTransition[]): Box =>
   boxOf(
     transitions.flatMap((transition, index) =>

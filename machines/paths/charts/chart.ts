@@ -21,7 +21,10 @@ export interface ChartState {
   readonly states: readonly ChartState[]
 }
 
-/** Trigger of a transition: an external event, none, a delay, or an actor that the state invokes. */
+/**
+ * Trigger of a transition: an event, none (`always`), a delay, or an actor that is done, has failed or has a new
+ * snapshot. A state that is done also counts as `done`.
+ */
 export type TriggerKind = 'event' | 'always' | 'delay' | 'done' | 'failed' | 'snapshot'
 
 export interface ChartTransition {
@@ -50,10 +53,10 @@ export interface Chart {
 
 const kindOf = (node: AnyStateNode): StateKind => node.type
 
-/** Name with its constant arguments: `leave expired`, `hasCode SETUP`. */
+/** Returns a name with its constant arguments: `leave expired`, `hasCode SETUP`. */
 const withConstants = (part: unknown): string => [nameOf(part), ...constantsOf(part)].join(' ')
 
-/** Text of a guard: `isRight`, `not isRight`, `leavesIban and isIbanAskable`. */
+/** Returns the text of a guard: `isRight`, `not isRight`, `leavesIban and isIbanAskable`. */
 const guardWords = (guard: unknown, isInside = false): string => {
   if (typeof guard !== 'function' || !('guards' in guard) || !Array.isArray(guard.guards))
     return withConstants(guard)

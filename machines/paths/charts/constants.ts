@@ -1,4 +1,7 @@
-/** Two samples without a common value: an argument that is equal for both must be a constant of the machine. */
+/**
+ * Two sample arguments of `params` without a common string: a string that is equal for both must be a constant of the
+ * machine.
+ */
 const samples = ['first', 'second'].map((value, index) => {
   const error = { code: value, message: value, status: index }
   const event = {
@@ -20,7 +23,7 @@ const argumentsOf = (params: unknown, sample: unknown): Arguments => {
 }
 
 /**
- * Constant arguments of a guard or action, such as `expired` in `{ type: 'leave', params: { reason: 'expired' } }`.
+ * Returns constant arguments of a guard or action: `expired` for `{ type: 'leave', params: { reason: 'expired' } }`.
  * Empty if the arguments depend on a real event.
  */
 export const constantsOf = (part: unknown): readonly string[] => {

@@ -10,7 +10,7 @@ export const css: Promise<string> = Promise.all(
   ['standalone.css', 'look.css'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
 ).then((sheets) => sheets.join(''))
 
-/** Contents of the files of a chart, by file name. */
+/** Returns the contents of the files of a chart, by file name. */
 export const draw = async (
   { machine, markOf, bareEvents }: Listed,
   readme: ReadmeOptions | undefined,

@@ -50,7 +50,7 @@ const OPTIONS = {
   'elk.json.shapeCoords': 'ROOT',
 } as const
 
-/** States run downwards in the order of the machine, which is the order in which a user meets them. */
+/** States run downwards in document order, which is the order in which a user meets them. */
 const LAYERS = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -84,8 +84,8 @@ const isInside = (inner: string, outer: string): boolean =>
   outer === '(root)' || inner.startsWith(`${outer}.`)
 
 /**
- * Returns the innermost state that contains both ends. A line to a descendant stays inside; a line to an ancestor
- * leads around it.
+ * Returns the innermost state that contains both ends. A line to a descendant stays inside its source; a line to an
+ * ancestor leads around that ancestor.
  */
 const homeOf = (source: string, target: string): string => {
   if (source === '(root)' || target === '(root)') return '(root)'
@@ -120,7 +120,10 @@ const linksOf = ({ transitions }: Chart): Link[] => {
 
 const startOf = (state: ChartState): string => `start of ${state.id}`
 
-/** Orders labels among the states of their home: forward lines after their source, backward lines before it. */
+/**
+ * Orders the states and labels inside a state: a label comes after the source of its line, or before the source if the
+ * line leads backward.
+ */
 const inOrder = (state: ChartState, links: readonly Link[], order: ReadonlyMap<string, number>) => {
   const rank = (id: string) => order.get(id) ?? 0
   const weighed = [
@@ -143,7 +146,7 @@ const graphOf = (chart: Chart, widths: ReadonlyMap<string, number>) => {
     ...states.map((state) => [state.id, stateBox(state, chart, widths.get(state.id))] as const),
     ...links.map((link) => [link.id, labelBox(link.transitions)] as const),
   ])
-  /** The layout reverses backward lines, which keeps all others in the order of the machine. */
+  /** Backward lines are passed to the layout in reverse, so that states stay in document order. */
   const isForward = (source: string, target: string) => (order.get(source) ?? 0) < (order.get(target) ?? 0)
   const boxFor = (id: string): Box => boxes.get(id) ?? { lines: [], width: 0, height: 0 }
 
@@ -186,7 +189,8 @@ const graphOf = (chart: Chart, widths: ReadonlyMap<string, number>) => {
           ? { id: name, sources: [from], targets: [to] }
           : { id: name, sources: [to], targets: [from] }
       const from = directed(`from ${id}`, id, target)
-      // A transition to a descendant starts at its label, because any descendant may take it.
+      // The line to a descendant starts at its label, because the transition may be taken in any descendant of the
+      // source.
       return isInside(target, source) ? [from] : [directed(`to ${id}`, source, id), from]
     }),
   ]

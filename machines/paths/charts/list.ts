@@ -23,7 +23,7 @@ const bareEventsOf = ({ events }: Model): readonly string[] => {
   return [...new Set(bare.map(({ type }) => type))].sort()
 }
 
-/** Charts of all machines, sorted by name, with the marks of their committed paths. */
+/** Returns the charts of all machines, sorted by name, with the marks of their committed paths. */
 export const listCharts = (sets: readonly PathSet[]): Promise<readonly Listed[]> =>
   Promise.all(
     sets

@@ -21,8 +21,8 @@ export interface ProvenBy {
 }
 
 /**
- * Marks the transitions that committed paths take; proof in the browser takes precedence. Without paths, a chart
- * counts as tested manually.
+ * Returns a function that marks a transition by the committed paths that take it; proof in the browser takes
+ * precedence. Without paths, all transitions count as tested by hand.
  */
 export const marksOf = (onChart: ProvenBy | undefined, inBrowser: ProvenBy | undefined): Coverage => {
   if (!onChart) return () => 'unproven'

@@ -3,8 +3,8 @@ import { type Chart, type ChartState, type ChartTransition, conditionOf, statesI
 const nameOf = (id: string): string => id.replaceAll('.', '__')
 
 /**
- * Mermaid cannot draw a line from a compound state to a descendant or to itself, so the line starts at this helper
- * node.
+ * Returns the name of the helper node that replaces a compound state at either end of a line, because Mermaid cannot
+ * draw a line between a compound state and itself or a descendant.
  */
 const anywhereIn = (id: string): string => (id === '(root)' ? 'anywhere' : `${nameOf(id)}__anywhere`)
 
@@ -52,7 +52,7 @@ const arrowsOf = ({ root, transitions }: Chart): Arrow[] => {
   })
 }
 
-/** The chart as a Mermaid state diagram. */
+/** Returns the chart as a Mermaid state diagram. */
 export const mermaidOf = (chart: Chart): string => {
   const arrows = arrowsOf(chart)
   const inside = (state: ChartState, indent: string): string[] => {

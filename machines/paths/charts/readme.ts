@@ -18,7 +18,7 @@ export interface ReadmeOptions {
   readonly guide: string
 }
 
-/** README of a chart: description, picture, and the chart as text. */
+/** Returns the README of a chart: description, picture, and the chart as text. */
 export const readmeOf = (chart: Chart, markOf: Coverage, { command, guide }: ReadmeOptions): string => {
   const { name, root, transitions } = chart
   const states = statesIn(root).filter(({ id }) => id !== root.id)

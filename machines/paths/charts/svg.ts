@@ -45,7 +45,7 @@ const markAt = (mark: Mark, x: number, y: number): string => {
   return element('circle', { ...look, cx: x, cy: y, r: 3 })
 }
 
-/** Tooltip of a transition: trigger, states and actions, one per line. */
+/** Returns the tooltip of a transition: trigger, states and actions, one per line. */
 const storyOf = (transition: ChartTransition): string => {
   const { trigger, delay, actions, source, targets } = transition
   return [
@@ -65,7 +65,7 @@ interface Ink {
   readonly indexOf: (transition: ChartTransition) => number
 }
 
-/** Text of a box. Lines of one transition form a group, which the viewer highlights as a whole. */
+/** Returns the text of a box. Lines of one transition form a group, which the inspector highlights as a whole. */
 const wordsOf = (lines: readonly Line[], x: number, y: number, { markOf, indexOf }: Ink): string => {
   const parts: string[] = []
   const seen = new Set<ChartTransition>()
@@ -96,7 +96,7 @@ const wordsOf = (lines: readonly Line[], x: number, y: number, { markOf, indexOf
 
 const CORNER = { state: 8, label: 6 } as const
 
-/** Draws a compound state in two parts: the frame below the lines, the text above them. */
+/** Draws a state. A compound state is drawn in two parts: its frame below the lines, its text above them. */
 const stateGroup = (
   { state, box, x, y, width, height }: PlacedState,
   ink: Ink,
@@ -199,7 +199,7 @@ const legend = (chart: Chart, markOf: Coverage, top: number): string => {
 
 export interface Frame {
   readonly markOf: Coverage
-  /** Events that need no data, which the viewer may offer to send. */
+  /** Events that need no data, which the inspector may offer to send. */
   readonly bareEvents: readonly string[]
   readonly css: string
 }

@@ -1,6 +1,6 @@
 /**
- * Advance widths of Inter from space to tilde, in hundredths of the font size, because charts are laid out without a
- * browser. With a fallback font, the picture squeezes text into the same width.
+ * Advance widths of Inter from space to tilde, in hundredths of the font size. They are stored here, because charts
+ * are laid out without a browser that could measure text. The picture fits a fallback font to the same widths.
  */
 const REGULAR =
   '25,23,42,61,62,86,62,26,31,31,48,64,23,44,23,33,62,37,57,61,63,58,59,52,59,59,23,23,64,64,64,53,98,66,64,73,70,59,56,74,71,24,54,64,54,87,72,75,62,75,64,62,62,71,66,96,66,65,62,31,33,31,44,46,25,53,57,53,57,54,32,57,56,21,21,52,21,85,56,56,57,57,33,48,32,56,52,76,51,52,49,40,31,40,64'

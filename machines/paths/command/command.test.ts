@@ -37,7 +37,7 @@ describe('the mutants command', () => {
   })
 
   test('fails if a planted fault is not detected', async () => {
-    // The hash ignores the implementation of a guard, so only paths can detect the fault.
+    // The hash ignores the implementation of a guard, so a fault in it is undetected if every path passes.
     vi.spyOn(keeps, 'keepsPath').mockReturnValue(true)
     const { err, code } = await run(['mutants', 'door'], {})
     expect(err).toContain('always holds: neither a path nor the hash detects it')

@@ -17,7 +17,9 @@ export interface PagePlayer {
   readonly replay: (name: string, file: string, shrunk?: string) => Promise<Verdict>
 }
 
-/** Machines of a project, by the folder of their committed paths. Default export of `paths.config.ts`. */
+/**
+ * Config of a project; the default export of `paths.config.ts`. Lists models by the folder of their committed paths.
+ */
 export interface PathsConfig {
   readonly models: Readonly<Record<string, Model>>
   /** The same machines as a user operates them in the browser. Their paths are in `paths.page.json`. */

@@ -32,7 +32,8 @@ const row = (name: string, scores: readonly MutantScore[]): string => {
 }
 
 /**
- * Complaints about the scores of a machine: undetected faults, kinds below the minimum, and reasons without a mutant.
+ * Returns complaints about the scores of a machine: undetected faults, kinds below the minimum, and mutants listed as
+ * equivalent that are detected or do not exist.
  */
 export const complaintsAbout = (
   name: string,
@@ -56,7 +57,7 @@ export const complaintsAbout = (
   ]
 }
 
-/** Scores of a machine, excluding equivalent mutants. */
+/** Returns the scores of a machine. Equivalent mutants are listed, but count neither as detected nor as undetected. */
 export const scoresOf = (
   { model, equivalents }: Pick<PathSet, 'model' | 'equivalents'>,
   committed: PathsFile,

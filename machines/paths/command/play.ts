@@ -53,8 +53,8 @@ export const play = async (
 }
 
 /**
- * Returns the shortest path that still fails, with its reason; undefined if this path passes. The browser tries all
- * candidates in one run.
+ * Returns a shortened path that still fails, with the reason; undefined if the given path passes. The browser tries
+ * all candidates in one run.
  */
 export const shortestFailure = async (
   set: PathSet,

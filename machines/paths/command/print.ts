@@ -21,7 +21,7 @@ export const print = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
-/** Prints to stderr, because progress is not part of the result. */
+/** Prints to stderr, so that stdout contains only the result. */
 export const tell = (text: string): void => {
   process.stderr.write(`${text}\n`)
 }

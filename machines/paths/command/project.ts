@@ -17,7 +17,7 @@ export interface PathSet {
   readonly folder: string
   /** File of the generated paths. */
   readonly file: string
-  /** File of paths that have failed before; they are never removed. */
+  /** File of paths that have failed before; kept as long as the machine can take them. */
   readonly regressions: string
   readonly equivalents: Equivalents
   readonly pageInterrupts: readonly PageInterrupt[]

@@ -79,9 +79,9 @@ export const shrink = async (command: Command, project: Project): Promise<number
   return failed === 0 ? EXIT.fine : EXIT.failed
 }
 
-/** Number of random walks per night. */
+/** Random walks per machine and night. */
 const NIGHTLY_WALKS = 100
-/** Number of snapshots per night for testing the key. */
+/** Snapshots per machine and night for testing the key. */
 const NIGHTLY_TRIES = 20_000
 
 /** `nightly`: runs everything that takes too long for the daily run. */

@@ -45,7 +45,7 @@ const shardOf = (text: string | undefined): Shard | undefined => {
   throw new UsageError(`--shard must look like 2/3, not '${text}'.`)
 }
 
-/** Returns every `of`th item, starting at `index`. */
+/** Returns every `of`th item, starting with the item number `index`, counted from 1. */
 export const inShard = <T>(items: readonly T[], shard: Shard | undefined): readonly T[] =>
   shard === undefined ? items : items.filter((_, at) => at % shard.of === shard.index - 1)
 

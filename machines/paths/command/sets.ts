@@ -82,7 +82,7 @@ export const setFor = (project: Project, { machine }: PathsFile, isPage: boolean
     isPage,
   )[0] as PathSet
 
-/** Returns the input of the model that equals the stored one, because JSON has no `undefined`. */
+/** Returns the input of the model for a stored one, in which `undefined` has become null. */
 const inputOf = (model: Model, written: unknown): unknown =>
   model.inputs.find((input) => canonical(input ?? null) === canonical(written))
 

@@ -39,7 +39,7 @@ export const list = async (_: Command, { sets }: Project): Promise<number> => {
   return EXIT.fine
 }
 
-/** Path sets that the command names; all sets if it names none. */
+/** Returns the path sets that the command names; all sets if it names none. */
 export const chosenSets = ({ positionals }: Command, { sets }: Project): readonly PathSet[] => {
   const chosenNames = positionals.slice(1)
   if (chosenNames.length === 0) return sets
@@ -48,7 +48,7 @@ export const chosenSets = ({ positionals }: Command, { sets }: Project): readonl
   return sets.filter(({ name }) => chosen.includes(name))
 }
 
-/** Goals of committed paths. Pairs are too many and covered by the nightly run. */
+/** Goals of committed paths. Pairs are too many, so the nightly run covers them. */
 const DAILY: readonly Goal[] = ['states', 'transitions', 'edges']
 
 /** Prints the coverage of the committed paths; returns true if every goal reaches the minimum. */

@@ -38,7 +38,7 @@ export const USAGE = `npm run paths [-- COMMAND] [FOLDER] [--config FILE]
 Exit codes: 0 passed, 1 failed, 2 wrong usage, 3 limit reached
 `
 
-/** Levenshtein distance between two words. */
+/** Returns the Levenshtein distance between two words, ignoring case. */
 const distance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (const [i, letter] of [...a].entries()) {
@@ -60,7 +60,7 @@ export const chosenOf = <TName extends string>(
 ): TName => {
   const found = names.find((name) => name === value)
   if (found !== undefined) return found
-  // Suggests a name that begins with the value before any similar one.
+  // Prefers a name that begins with the value to a similar one.
   const far = (name: string) => (name.startsWith(value ?? '') ? 0 : distance(value ?? '', name))
   const nearest = names.toSorted((a, b) => far(a) - far(b))[0]
   const problem = value === undefined ? `Which ${what}?` : `There is no ${what} '${value}'.`

@@ -8,9 +8,9 @@ import type { PathSet } from './project.ts'
 import { graphOf, readPaths, refreshed, relativePath } from './sets.ts'
 import { EXIT, UsageError } from './usage.ts'
 
-/** Writes a file of paths; with `isCheck`, only reports the difference. */
+/** Writes a file of paths. With `isCheck`, only reports differences, and returns false if there are any. */
 const keep = async (file: string, made: PathsFile, isCheck: boolean): Promise<boolean> => {
-  // Rewrite a file with conflict markers.
+  // A file with conflict markers counts as missing, so that it is rewritten.
   const former = await readPaths(file).catch((error: unknown) => {
     if (isCheck || !(error instanceof UsageError)) throw error
     return undefined

@@ -88,7 +88,7 @@ test('One of two equal delays fires alone if the other has no effect before or a
   const model = small(chart, [{ type: 'GO' }])
   const first = after('SHORT', 'one.a')
   expect(pathFrom(model, undefined, [first, { type: 'GO' }])).toBeDefined()
-  // It fell due together with the first one and has therefore ended.
+  // The delay of `two` fell due together with that of `one`, so it has ended.
   expect(pathFrom(model, undefined, [first, { type: 'GO' }, after('SHORT', 'two.a')])).toBeUndefined()
   expect((await proven(model)).refusal).toBeUndefined()
 })

@@ -96,8 +96,8 @@ const WALKS = 3
 const STEPS = 10
 
 /**
- * Random walks on the plain actor; returns all transitions taken, with the paths to them. A walk waits for a delay
- * only if no other delay falls due with it.
+ * Takes random walks on the plain actor; returns all transitions taken, with the paths to them. A walk waits for a
+ * delay only if no other delay falls due at the same time.
  */
 const wandered = async (model: Model, start: Plain, seed: number): Promise<ReadonlyMap<string, string>> => {
   const random = seeded(seed)
@@ -128,7 +128,7 @@ const wandered = async (model: Model, start: Plain, seed: number): Promise<Reado
       way.push(event.type)
       await play(model, plain, event)
       if (plain.snapshot().status === 'error') break
-      // End the walk after a delay without effect.
+      // A delay without effect is only a pause, and paths do not cover effects after a pause, so end the walk.
       if (keep() === 0 && isDelay(event)) break
     }
     plain.stop()
@@ -178,7 +178,7 @@ const shrunk = async (root: RandomState, seed: number, judge: Judge): Promise<Ra
   return root
 }
 
-/** Report of a disagreement: the seed, the shrunk machine and both results. */
+/** Returns the report of a disagreement: the seed, the shrunk machine and the difference. */
 export const disagreementInWords = async (
   root: RandomState,
   seed: number,

@@ -17,7 +17,7 @@ interface Timer {
   readonly fire: () => void
 }
 
-/** A machine that takes more steps counts as an endless loop. */
+/** A machine that takes more microsteps for one event counts as an endless loop. */
 const MOST = 2_000
 
 /** Flushes microtasks until an answer has arrived. */
@@ -44,7 +44,10 @@ export interface PlainActor {
   readonly stop: () => void
 }
 
-/** A random machine that can be restarted, one actor at a time. */
+/**
+ * Returns a function that starts a new actor of the random machine. Only one may run at a time, because all share
+ * their promises and callbacks.
+ */
 export const plainOf = (root: RandomState): (() => Promise<PlainActor>) => {
   const promises = new Map<string, { resolve: (output: unknown) => void; reject: (error: unknown) => void }>()
   const callbacks = new Map<string, (event: AnyEventObject) => void>()
@@ -68,7 +71,8 @@ export const plainOf = (root: RandomState): (() => Promise<PlainActor>) => {
   }
   const machine = chartOf(root, actors, MOST)
   let taken: string[] = []
-  // Each transition gets an extra action, because XState runs it only if it actually takes the transition.
+  // Each transition gets an extra action that records it, because XState runs actions only of transitions that it
+  // takes.
   for (const [transition, name] of transitionsOf(machine)) {
     transition.actions = [() => void taken.push(name), ...transition.actions]
   }

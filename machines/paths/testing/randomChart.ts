@@ -33,7 +33,7 @@ export interface RandomState {
 const EVENTS = ['A', 'B', 'X.one', 'X.two']
 /** Events that can occur at any time. */
 export const SENT = EVENTS.map((type) => ({ type }))
-/** Event that callbacks send. */
+/** Prefix of the events that callbacks send. */
 export const TICK = 'TICK'
 
 const GUARDS = ['isZero', 'isSome', 'isFull']
@@ -43,7 +43,7 @@ const DELAYS: Readonly<Record<string, number>> = { SHORT: 10, MIDDLE: 20, LONG: 
 const isLeaf = ({ kind }: RandomState): boolean => kind !== 'compound' && kind !== 'parallel'
 const isHistory = ({ kind }: RandomState): boolean => kind === 'shallow' || kind === 'deep'
 
-/** A random machine of two to about ten states. */
+/** Returns a random machine of two to about ten states. */
 export const randomChart = (seed: number): RandomState => {
   const random = seeded(seed)
   const maybe = (chance: number) => random() < chance
@@ -189,8 +189,8 @@ const configOf = (state: RandomState): object => {
 }
 
 /**
- * Returns the XState machine. `actors`: implementations of its invokes. `most`: maximum number of steps of an endless
- * loop.
+ * Returns the XState machine. `actors`: implementations of its invokes. `most`: maximum number of microsteps per
+ * event, against endless loops.
  */
 export const chartOf = (
   root: RandomState,
@@ -234,7 +234,7 @@ export const chartInWords = (state: RandomState, indent = ''): string => {
   ].join('\n')
 }
 
-/** Every machine with one part removed. */
+/** Returns every machine with one part removed. */
 export const smallerCharts = (root: RandomState): readonly RandomState[] => {
   const lists = ['states', 'on', 'always', 'after', 'answers', 'onDone'] as const
   const within = (state: RandomState): RandomState[] => [

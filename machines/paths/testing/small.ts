@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { cover, coverage, defineModel, type Model, type ModelOptions, refusalOf } from '../index.ts'
 import { BARE } from './bare.ts'
 
-/** Model of a small machine, with the whole context as its key. */
+/** Returns the model of a small machine, with the whole context as its key. */
 export const small = (
   machine: AnyStateMachine,
   events: readonly AnyEventObject[],
@@ -23,5 +23,5 @@ export const proven = async (model: Model) => {
   return { uncovered: coverage(model, paths).uncovered, refusal: (await refusalOf(model, paths))?.message }
 }
 
-/** Full coverage without a failure. */
+/** Result of {@link proven} for full coverage without a failure. */
 export const ALL = { uncovered: [], refusal: undefined }

@@ -2,7 +2,6 @@ import { assign, fromPromise, setup } from 'xstate'
 import { defineModel, done, failed } from '../model.ts'
 import { BARE } from './bare.ts'
 
-/** In order. */
 const STEPS = [
   'accountType',
   'contactBack',
@@ -44,7 +43,7 @@ const wizardMachine = setup({
   types: {
     context: {} as {
       readonly stack: readonly Step[]
-      /** BACK keeps it, because the same step may lead elsewhere later. */
+      /** BACK keeps this answer, so the next steps do not depend on the stack alone. */
       readonly installation: string | undefined
     },
     events: {} as WizardEvent,
@@ -199,7 +198,7 @@ export const wizardModel = defineModel(wizardMachine, {
     stack: context.stack.join(' '),
     installation: context.installation ?? null,
   }),
-  // Buttons exist on their own step only.
+  // An answer can be given only on its own step.
   allows: (snapshot, event) => {
     if (event.type !== 'NEXT') return true
     const { answering } = snapshot.value as { answering?: Step }
@@ -208,7 +207,7 @@ export const wizardModel = defineModel(wizardMachine, {
   },
   // Edit from the review only once: a second edit behaves the same on a longer path.
   filter: ({ context }) => context.stack.filter((step) => step === 'reviewOrder').length <= 1,
-  // With equal weights, walks would rarely reach the end.
+  // With equal weights, walks would go back too often and submit too early.
   weights: { BACK: 0.5, SUBMIT: 0.2 },
   limit: 20_000,
 })
