@@ -3,8 +3,6 @@ import { serialVerdictOf } from '@portal/machines'
 import type { OperationInput } from '@portal/schemas/contract'
 import { fieldOf, flagOf, numberOf, textOf } from '../../data/accessBodies.ts'
 
-/** Pure mappings from the answers to the request bodies of the submission. */
-
 type Body<K extends 'createupdateChargeLocation' | 'createupdateChargePlacement' | 'putChargepoint'> = Omit<
   OperationInput<K>['body'],
   'Id' | 'Version'
