@@ -111,8 +111,8 @@ const readDetail = async (
 }
 
 /**
- * Reads one location, and refetches it while it is visible, like the charger detail (S4). Must be remounted for
- * another location.
+ * Reads a location and its chargers, and refetches them while the page is visible, like the charger detail (S4). Must
+ * be remounted for another location.
  */
 export const useLocationDetail = (id: string): CacheEntry<LocationDetail> => {
   const system = useSystem()
