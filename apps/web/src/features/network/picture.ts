@@ -25,7 +25,7 @@ export interface Picture {
   readonly changes: readonly Change[] & Skips
   /** Server time of the last full read, in epoch ms. */
   readonly readAt: number
-  /** Start of the next request for changes; undefined if the server does not support such requests. */
+  /** Value of `since` for the next request; undefined if the server cannot return only the changes. */
   readonly since: string | undefined
 }
 

@@ -24,7 +24,7 @@ export type TypedFees = Readonly<Record<FeeField, number | undefined>>
 export interface FeeDraft {
   /** True if the fees apply to sessions that start from now on. */
   readonly isNow: boolean
-  /** First day of the fees, `2026-11-18`. */
+  /** First day of the fees, for example `2026-11-18`. */
   readonly day: string
   readonly fees: TypedFees
 }
