@@ -2,7 +2,7 @@ import { OTHER_GROUPS, sumEuro } from '@portal/schemas'
 import type { ReadReportFigures } from '../../services/readers/reports.ts'
 import { type Step, stepsOf, WATT_HOURS } from './totals.ts'
 
-/** Figures of a group over time. All groups except the biggest share one series. */
+/** Figures of a group over time. All but the biggest groups share one series. */
 export interface Series {
   readonly id: string
   /** Undefined for the series of all other groups. */
