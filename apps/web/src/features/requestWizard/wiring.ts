@@ -47,7 +47,7 @@ const notFound = (code: string): never => {
   throw { code } satisfies Failure
 }
 
-/** Returns the id and current version of the record to update. Every added file increases the version. */
+/** Returns the id of the record to update, and reads its version, because every added file increases it. */
 const currentVersion = async (
   read: (id: string) => Promise<{ readonly data: { readonly Version: number | undefined } }>,
   earlier: Data,
