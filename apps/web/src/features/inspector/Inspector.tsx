@@ -26,7 +26,7 @@ export interface InspectorProps {
   onClose: () => void
 }
 
-/** All machines, each with its chart, events and context. Docked next to the portal or below it. */
+/** Running machines, each with its chart, events and context. Docked next to the portal or below it. */
 export const Inspector = ({ look, onLook, onClose }: InspectorProps) => {
   const { t } = useI18n()
   const actors = useActors()
