@@ -67,7 +67,7 @@ export const feesOfDraft = ({ fees }: FeeDraft): TariffFees | undefined =>
 
 /** A period with the same fees: past, present or future. */
 export interface FeePeriod extends FeesFrom {
-  /** Absent for the last period. */
+  /** Absent if the period has no end. */
   readonly Until?: string
   readonly state: 'past' | 'present' | 'future'
 }
