@@ -49,7 +49,7 @@ const useSessions = (chargepointId: string, { start, end }: Span, pagenumber: nu
       : undefined,
   )
 
-/** Reads the statement of a charger for one month. Three pages are enough for ten sessions a day. */
+/** Reads the statement of a charger for one month. Three pages are enough for eight sessions a day. */
 export const useStatement = (
   { ChargePointId, Reimbursement }: ReadPlacement,
   span: Span,
