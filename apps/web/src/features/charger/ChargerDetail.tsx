@@ -36,7 +36,7 @@ const locationCrumb = (charger: ReadCharger | undefined): readonly Crumb[] => {
     : [{ label, href: paths.chargers({ q: label }) }]
 }
 
-/** Live view of one charger. Connectors are refetched every 5 s while the page is visible (S4). */
+/** Live view of one charger, refetched every 5 s while the page is visible (S4). */
 export const ChargerDetail = () => {
   const { t } = useI18n()
   const id = usePathId()
