@@ -121,7 +121,7 @@ interface RunningSessionProps {
 const RunningSession = ({ session, ownCharger }: RunningSessionProps) => {
   const { t, formats } = useI18n()
   const power = session.PowerKw ?? 0
-  // The portal does not know a charger on another network, so show the description of the session instead.
+  // A charger on another network is not in the charger list, so use the description of the session.
   const name = ownCharger ?? session.Description
   const points = (session.MeterValues ?? []).map(({ At, PowerKw }) => ({
     at: Date.parse(At),
