@@ -22,7 +22,7 @@ const daysOf = (days: Days, series: ReportSeries): Days =>
     UptimePercent: undefined,
   }))
 
-/** Subtracts the biggest groups from each day, so all series add up exactly to the day. */
+/** Returns the days minus the biggest groups, so all series add up exactly to each day. */
 const othersOf = (days: Days, series: readonly ReportSeries[]): Days => {
   const left = (whole: number, parts: readonly number[], unit: number) =>
     Math.max(
