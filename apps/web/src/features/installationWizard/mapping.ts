@@ -24,7 +24,7 @@ export const locationBody = (payload: Data): Body<'createupdateChargeLocation'> 
   IsPublished: flagOf(payload, 'isPublishMap'),
 })
 
-/** Maps the answers to a placement. The id of a new location comes from the results of the calls. */
+/** Maps the answers to a placement. The id of a new location comes from the results of the earlier calls. */
 export const placementBody = (
   payload: Data,
   results: Readonly<Record<string, Data>>,
