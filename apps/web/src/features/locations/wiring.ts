@@ -16,7 +16,7 @@ import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { ReadLocation } from '../../services/readers/locations.ts'
 import { readPages, readPoints } from './locationPoints.ts'
 
-/** Returns a key that changes with the user, for views with personal data. */
+/** Returns a key that changes whenever the caches are cleared, to remount views with personal data. */
 export const useOwnerOfData = (): number => {
   const { onClearCaches, cachesCleared } = useSystem()
   return useSyncExternalStore(onClearCaches, cachesCleared)
