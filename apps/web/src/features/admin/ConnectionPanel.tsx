@@ -32,7 +32,7 @@ const ConnectedCharger = ({ record }: { record: RecordFields }) => {
   const read = useQuery(getChargepointMinimal, { params: { id } }, { refreshInterval: READ_EVERY_MS })
   const badge = (status: string) => (
     <StatusBadge
-      // Badges of last known states need the last-seen time, which this panel does not have.
+      // Show a plain OFFLINE, because the badge of a last known state needs the last-seen time, which this panel lacks.
       status={status.replace(/^OFFLINE_.*/, 'OFFLINE')}
       label={textOf(`record.Status.${status}`) ?? status}
     />

@@ -15,7 +15,7 @@ export interface CopyCurlProps {
   file?: string | undefined
 }
 
-/** Copies an API call as a curl command that reads the token from a shell variable. */
+/** Button that copies a call as a curl command, which reads the token from a shell variable. */
 export const CopyCurl = ({ method, host, path, body, file }: CopyCurlProps) => {
   const { t } = useI18n()
   const { api, identity } = useConfig()

@@ -36,7 +36,7 @@ export const RelationSubscriptions = () => {
         context={t('admin.relations.context')}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        {/* A small screen has space for only one of the two. */}
+        {/* A small screen has space for only one column, so it hides the tree once a relation is chosen. */}
         <div className={chosen === null ? undefined : 'max-lg:hidden'}>
           <RelationTree root={ALL} path={pathOf} chosen={chosen ?? undefined} />
         </div>

@@ -31,7 +31,7 @@ export const COMMAND_STATUS: ValueBadge = {
   CANCELLED: { tone: 'off', icon: Ban },
 }
 
-/** Badges for the result of a command at a charger, also before the charger responds. */
+/** Badges for the result of a command at one charger, or its progress until there is a result. */
 export const RESULT: ValueBadges = {
   ACCEPTED: { ...GOOD, label: 'admin.result.ACCEPTED' },
   REJECTED: { ...REFUSED, label: 'admin.result.REJECTED' },

@@ -29,7 +29,7 @@ export const cleanHtml = (html: string): string => {
     } else unwrap(link)
   }
   for (const image of fragment.querySelectorAll('img')) {
-    // DOMPurify allows `data:` URLs in images.
+    // DOMPurify allows `data:` URLs in images, so remove every image without an https URL.
     if (!/^https:\/\//i.test(image.getAttribute('src') ?? '')) {
       image.remove()
       continue

@@ -4,7 +4,7 @@ import type { PortalSystem } from '../../app/portalSystem.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { readDismissedBanner, writeDismissedBanner } from '../../services/bannerVisit.ts'
 
-/** Loads the sanitizer only for messages with markup. */
+/** Sanitizes a message. Loads the sanitizer only if the message may contain markup. */
 const cleaned = async (message: string): Promise<string> => {
   if (!/[<&]/.test(message)) return message.trim()
   const { cleanHtml } = await import('./cleanHtml.ts')
@@ -28,7 +28,7 @@ export const provideBanner = ({ bco }: Pick<PortalSystem, 'bco'>): BannerMachine
 
 export const bannerInput = (): BannerInput => ({ dismissed: readDismissedBanner() })
 
-/** Sends the signed-in user to the banner, which refetches the message after a change. */
+/** Tells the banner who is signed in. The banner refetches the message when the user changes. */
 export const connectBanner = ({ portal, overlays }: PortalSystem): void => {
   const { banner } = overlays()
   const follow = () => {

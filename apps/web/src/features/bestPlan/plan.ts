@@ -2,7 +2,7 @@ import { rate, sumEuro, type TariffFees, type Usage } from '@portal/schemas'
 import { hasEnded } from '../../components/tariff/example.ts'
 import type { ReadSubscriptionType, ReadTariff } from '../../services/readers/cards.ts'
 
-/** A session to price under other types. */
+/** A session to price under each subscription type. */
 export interface PlanSession {
   /** Local month, for example `2026-11`. */
   readonly month: string
@@ -24,7 +24,7 @@ export interface PlanMonth {
   readonly month: string
   readonly sessions: number
   readonly energyKwh: number
-  /** Price of the month under each type, including the fee, in the order of the types. */
+  /** Price of the month under each subscription type, including the monthly fee, in the order of the types. */
   readonly prices: readonly number[]
 }
 

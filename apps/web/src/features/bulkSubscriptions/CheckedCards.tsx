@@ -17,7 +17,7 @@ export interface CheckedCardsProps {
   typeName: (type: string | undefined) => string
 }
 
-/** Columns that the check and the result file share. */
+/** Returns the columns that the check and the result file share. */
 export const numberColumns = (
   typeName: CheckedCardsProps['typeName'],
 ): readonly DeclaredColumn<BulkItem>[] => [

@@ -30,7 +30,7 @@ export interface BulkSource {
 
 export type SubscriptionRun = BulkRunRef<BulkSource, BulkItem>
 
-/** Subscription types that every customer can choose. */
+/** Reads the subscription types that every customer can choose. */
 export const useTypes = (): Query<readonly { readonly id: string; readonly name: string }[]> => {
   const { data, ...read } = useEveryRecord(types.filtered, {})
   return {

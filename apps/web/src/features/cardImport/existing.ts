@@ -4,7 +4,7 @@ import type { Bco } from '../../services/bco.ts'
 
 const tokens = genericCalls('token', 'Token')
 
-/** Max requests per field. Numbers beyond it are not compared; the server still rejects them. */
+/** Max requests per field. Numbers that they do not cover are not compared; the server still rejects existing ones. */
 export const MAX_READS = 500
 
 /** Returns the longest common start of sorted texts. */
@@ -28,8 +28,9 @@ const groupsByNext = (texts: readonly string[], length: number): Groups => {
 }
 
 /**
- * Returns a predicate for numbers that a card already has. Reads the cards that start like all numbers, and divides
- * the numbers by their next character until a page holds all cards, so a file of 100,000 lines needs few requests.
+ * Returns a predicate that is true for the number of an existing card. Reads the cards that share the common start of
+ * the numbers, and groups the numbers by their next character until each group fits on one page, so a file of 100,000
+ * lines needs few requests.
  */
 export const findExisting = async (
   bco: Pick<Bco, 'call'>,
@@ -41,7 +42,7 @@ export const findExisting = async (
   const readGroup = async (group: readonly string[]): Promise<Groups> => {
     const isOne = group.length === 1
     const value = commonStart(group)
-    // The server rejects a search for an empty text.
+    // The server rejects a search for an empty text, so group by the first character.
     if (value === '') return groupsByNext(group, 0)
     const filter = formatFilter([{ field, operator: isOne ? 'EX' : 'SW', value }])
     const query = { filter, Fields: field, pagesize: MAX_PAGE_SIZE }

@@ -202,7 +202,7 @@ const Issues = ({ card }: { card: ReadToken }) => {
   )
 }
 
-/** Solution to an issue. Only the network can replace cards that share a number. */
+/** Solution to an issue. Only the network can replace cards that share a number, so that issue links to support. */
 const Repair = ({ card, issue }: { card: ReadToken; issue: CardIssue }) => {
   const { t } = useI18n()
   const { support } = useConfig()

@@ -66,7 +66,7 @@ const Issues = ({ card }: { card: ReadToken }) => {
       {issuesOf(card).map((issue) => (
         <Badge key={issue} tone="park" icon={TriangleAlert} label={t(`cards.issue.${issue}`)} />
       ))}
-      {/* Keep the buttons above the row's link. */}
+      {/* Raised above the link of the row, which would otherwise receive the clicks. */}
       <span className="relative z-1 flex flex-wrap gap-1.5 empty:hidden">
         {card.IsUserMissing && <ChooseUser card={card} />}
         {card.IsSubscriptionMissing && <ChooseSubscription card={card} />}

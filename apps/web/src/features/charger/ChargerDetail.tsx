@@ -28,7 +28,7 @@ import { ChargerSessions } from './ChargerSessions.tsx'
 import { ConnectorCard } from './ConnectorCard.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
 
-/** Returns the breadcrumb of the location, or none if it equals the charger's name. */
+/** Returns the breadcrumb of the location, or none if the location is unknown or has the name of the charger. */
 const locationCrumb = (charger: ReadCharger | undefined): readonly Crumb[] => {
   const label = charger?.LocationDescription
   return label === undefined || label === charger?.Description
@@ -36,7 +36,7 @@ const locationCrumb = (charger: ReadCharger | undefined): readonly Crumb[] => {
     : [{ label, href: paths.chargers({ q: label }) }]
 }
 
-/** Live view of one charger. Connectors are refetched every 5 s while the page is visible (S4). */
+/** Live view of one charger, refetched every 5 s while the page is visible (S4). */
 export const ChargerDetail = () => {
   const { t } = useI18n()
   const id = usePathId()

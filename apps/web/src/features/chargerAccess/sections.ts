@@ -83,7 +83,7 @@ export const PLUG: AccessSection = {
   refused: { CANTCOMBINE: 'fee', REIMBREQRC: 'reimburser', REIMBURSERNA: 'reimburser' },
 }
 
-/** Mutually exclusive guest fees (S8: CANTCOMBINE). */
+/** Mutually exclusive modes of guest charging (S8: CANTCOMBINE). */
 export const GUEST_MODES = ['off', 'free', 'usual', 'own'] as const
 export type GuestMode = (typeof GUEST_MODES)[number]
 
@@ -224,6 +224,6 @@ export const unreadableField = ({ fieldsFor }: AccessSection, fields: RecordFiel
 export const saysTheSame = ({ fieldsFor }: AccessSection, a: RecordFields, b: RecordFields): boolean =>
   [...fieldsFor(a), ...fieldsFor(b)].every((field) => isSameValue(a[field], b[field]))
 
-/** True until the contract ends. Also true if its end date is missing or unreadable. */
+/** True until the contract ends. Also true if the end date or the current time is missing or unreadable. */
 export const mayEditUntil = (end: string | undefined, at: number | undefined): boolean =>
   end === undefined || at === undefined || !(Date.parse(end) <= at)

@@ -40,7 +40,7 @@ const readAccess = async (bco: Bco, { chargerId, placementId }: AccessIds): Prom
   }
 }
 
-/** Reads the access for all sections of a charger. Concurrent reads share one request. */
+/** Returns a function that reads the access of a charger for all sections. Concurrent calls share one request. */
 export const useAccess = (ids: AccessIds): ReadAccessOnce => {
   const { bco } = useSystem()
   const [read] = useState((): ReadAccessOnce => {
@@ -84,7 +84,7 @@ export const useSection = (
             const failure = toFailure(thrown)
             if (!saysChanged(failure) && !isUnanswered(failure)) throw thrown
             const now = await read().catch(() => undefined)
-            // The write succeeded, but its response was lost.
+            // The record has the desired values, so the write succeeded although its response was lost.
             if (now && isUnanswered(failure) && saysTheSame(section, now.record, desired)) return now
             if (!now || isUnanswered(failure)) throw thrown
             // Another user changed this section, so the user must resolve the conflict.

@@ -62,7 +62,7 @@ export const CHARGER_COLUMNS: readonly DeclaredColumn<ReadCharger>[] = [
   },
 ]
 
-/** Optional column with the current activity of each charger, and the next step if it needs attention. */
+/** Returns an optional column with the current activity of each charger, and the next step if it needs attention. */
 export const sentenceColumn = (
   sentenceOf: (charger: ReadCharger, words: ColumnWords) => string,
 ): DeclaredColumn<ReadCharger> => ({

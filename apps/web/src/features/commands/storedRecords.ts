@@ -26,7 +26,7 @@ const isCommand = (value: unknown): boolean =>
   value['sessionIds'].every(isText) &&
   isAbsentOr(value['connector'], (one) => isFields(one) && isText(one['id']) && isNumber(one['number'])) &&
   isAbsentOr(value['card'], (one) => isFields(one) && isText(one['id']) && isText(one['number'])) &&
-  // Only RESET applies to the whole charger.
+  // Only RESET applies to the whole charger, so only RESET has no connector.
   (value['connector'] === undefined) === (value['kind'] === 'RESET')
 
 const isReceipt = (value: unknown): boolean =>

@@ -41,7 +41,7 @@ const newest = (filter: string) => ({
   query: { filter, orderby: 'Start desc', pagesize: LIMIT, DataCategories: 'BASIC,STATE,TECH' },
 })
 
-/** Prefetches a customer's running sessions. Operators need another filter, and they start on another screen. */
+/** Prefetches a customer's running sessions. Not for operators, who start on another screen. */
 export const prefetchRunningSessions = (prefetch: Prefetch): void =>
   prefetch(listChargesessions, newest(runningFilter()))
 
@@ -121,7 +121,7 @@ interface RunningSessionProps {
 const RunningSession = ({ session, ownCharger }: RunningSessionProps) => {
   const { t, formats } = useI18n()
   const power = session.PowerKw ?? 0
-  // On another network, use the name from the charging history.
+  // A charger on another network is not in the charger list, so use the description of the session.
   const name = ownCharger ?? session.Description
   const points = (session.MeterValues ?? []).map(({ At, PowerKw }) => ({
     at: Date.parse(At),

@@ -75,7 +75,7 @@ export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) 
           value={month.data ? formats.money(month.data.Price) : waiting}
           {...(month.data && { spark: dayValues('Price'), sparkTone: 'fin' as const })}
           {...cost}
-          // The dot separates two values that would otherwise read as one percentage.
+          // The dot separates the trend from the VAT rate; otherwise they would read as one percentage.
           note={'trend' in cost ? `· ${vat}` : vat}
         />
         <StatTile

@@ -26,18 +26,15 @@ export const growth = (now: number, before: number): number | undefined =>
   before > 0 ? now / before - 1 : undefined
 
 /**
- * Returns a filter that limits an operator's dashboard to their own relation, like the charger list, because operators
- * see all sessions of the network.
+ * Returns a filter that limits an operator's dashboard to their own relation, because operators see all sessions of
+ * the network; undefined for all other users. The charger list has the same limit.
  */
 export const ownFilter = ({ role, Relation }: UserInfo): string | undefined =>
   role.some((one) => one === 'Operator' || one === 'SuperAdmin')
     ? `(RelationId EX "${Relation.Id}")`
     : undefined
 
-/**
- * Returns a filter for running sessions. Without a user it includes no relation, because the server limits customers
- * to their own.
- */
+/** Returns a filter for running sessions. Omit `user` for a customer, whom the server limits to their own sessions. */
 export const runningFilter = (user?: UserInfo): string =>
   ['(Status EX "CHARGING")', user && ownFilter(user)].filter(Boolean).join(' AND ')
 

@@ -68,7 +68,7 @@ export const useTasks = () => {
     ...(unsubscribed.count > 0
       ? [cardTask(t('dashboard.todo.subscriptions', { count: unsubscribed.count }), unsubscribed.href)]
       : []),
-    // Users can edit these fields on the user screen; the profile is read-only.
+    // Links to the user screen, because the profile is read-only.
     ...(missing === ''
       ? []
       : [

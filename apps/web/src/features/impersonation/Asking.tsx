@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** Dialog of a pending or refused request to view the portal as a relation. */
+/** Dialog for a pending or refused request to view the portal as a relation. */
 export const Asking = ({ impersonation }: { impersonation: ImpersonationRef }) => {
   const { t, errorText } = useI18n()
   const viewState = useSelector(impersonation, selectImpersonationViewState)

@@ -28,7 +28,7 @@ export const isOnlyBelow = (entries: readonly RelationEntry[], id: string): bool
 }
 
 export interface ImpersonationServices extends Pick<PortalSystem, 'bco' | 'clearCaches'> {
-  /** Subject of the signed-in user. */
+  /** Returns the subject of the signed-in user; undefined if no one is signed in. */
   readonly person: () => string | undefined
   /** Relation that this tab viewed before the reload. */
   readonly viewed: ViewedRelation | undefined

@@ -41,7 +41,7 @@ export const maskSecrets = (value: unknown, depth = 0): unknown => {
   if ('sessionId' in value && 'send' in value) return `actor ${String(value.sessionId)}`
   if (value instanceof StateMachine) return `machine ${value.id}`
   if (value instanceof Error) return maskSecrets({ ...value, message: value.message }, depth)
-  // A snapshot also holds its machine, which is irrelevant here.
+  // Keep only the value and the context of a snapshot, which also holds its machine.
   if ('machine' in value && 'context' in value)
     return maskSecrets({ value: value.value, context: value.context }, depth)
   if (value instanceof Map || value instanceof Set) return maskSecrets([...value], depth)

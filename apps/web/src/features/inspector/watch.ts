@@ -90,7 +90,7 @@ const viewOf = (one: Watched, clear: () => void): WatchedActor => {
   }
 }
 
-/** Numbers actors with the same label. The newest one keeps the plain label. */
+/** Returns the actor, with a number in its label if a newer running actor has the same label. */
 const numbered = (
   one: WatchedActor,
   younger: readonly WatchedActor[],
@@ -153,7 +153,7 @@ export const startWatching = (): void => {
     const { actor, machine } = found
     let one = watched.get(actor.sessionId)
     if (!one) {
-      // The actor is still being created, and React may never start it.
+      // Ignore an actor that is still being created, because React may never start it.
       if (event.type === '@xstate.actor' || event.type === '@xstate.microstep') return
       one = {
         actor,

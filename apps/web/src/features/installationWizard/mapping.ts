@@ -3,8 +3,6 @@ import { serialVerdictOf } from '@portal/machines'
 import type { OperationInput } from '@portal/schemas/contract'
 import { fieldOf, flagOf, numberOf, textOf } from '../../data/accessBodies.ts'
 
-/** Pure mappings from the answers to the request bodies of the submission. */
-
 type Body<K extends 'createupdateChargeLocation' | 'createupdateChargePlacement' | 'putChargepoint'> = Omit<
   OperationInput<K>['body'],
   'Id' | 'Version'
@@ -26,7 +24,7 @@ export const locationBody = (payload: Data): Body<'createupdateChargeLocation'> 
   IsPublished: flagOf(payload, 'isPublishMap'),
 })
 
-/** Maps the answers to a placement. The id of a new location comes from the results of the calls. */
+/** Maps the answers to a placement. The id of a new location comes from the results of the earlier calls. */
 export const placementBody = (
   payload: Data,
   results: Readonly<Record<string, Data>>,

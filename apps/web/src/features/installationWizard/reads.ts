@@ -7,7 +7,7 @@ const named = ({ Id, Description }: { readonly Id: string; readonly Description:
   label: Description,
 })
 
-/** Relations that can own the charger. */
+/** Reads the relations that can own the charger. */
 export const useRelations = (): Options =>
   optionsOf(
     useQuery(listSelectableRelations, { query: { isRelationsOnly: true } }),

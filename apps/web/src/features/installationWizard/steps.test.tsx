@@ -69,7 +69,7 @@ const tryOut = async (language: Language, current: InstallationStep, answers: Pa
       expect(hands.mistakeOf(field), `${field}: ${String(wrong).slice(0, 20)}`).toBe(message(i18n)),
     )
   }
-  // With reimbursement on, the empty reimburser would block the step.
+  // Turn off reimbursement, because the empty reimburser would block the step.
   if (current === 'StepPlugCharge') answer('install.reimburse.plug', false)
 }
 

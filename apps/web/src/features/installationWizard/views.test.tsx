@@ -227,7 +227,7 @@ test.each(SERIAL_VERDICTS)(
   },
 )
 
-/** An unknown serial number is a verdict, not an error. */
+/** Error codes of the serial check. An unknown number is excluded, because it is a verdict, not an error. */
 const CHECK_CODES = ['FAILEDTOLOAD', ...codesOf(['verifySerial'])].filter(
   (code) => code !== 'CHARGEPOINTNOTFOUND',
 )

@@ -129,7 +129,7 @@ export const linesOf = (
 export const shortAnswerOf = (step: InstallationStep, lines: readonly string[]): string | undefined =>
   step === 'StepAccess' && lines.length > 0 ? lines.join(' · ') : lines.find((line) => line !== '')
 
-/** Text keys of the fields. All other fields belong to the cards. */
+/** Text keys of the field labels. Fields without an entry are about charge cards. */
 const FIELDS = {
   chargertype: 'install.type',
   serialNumber: 'install.serial',

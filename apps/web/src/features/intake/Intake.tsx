@@ -12,7 +12,7 @@ import { IntakeLookUp } from './IntakeLookUp.tsx'
 import { IntakeWelcome } from './IntakeWelcome.tsx'
 import { useIntake } from './wiring.ts'
 
-/** Headline of each view. The headline of the form does not fit after a failed submission. */
+/** Headline of each view. After a failed submission, the headline of the form would be misleading. */
 const HEADLINES = {
   form: 'intake.headline',
   lookingUp: 'intake.headline.failed',

@@ -163,7 +163,7 @@ const IntakeInput = ({ intake, field }: { intake: IntakeFormRef; field: IntakeFi
   )
 }
 
-/** Returns the result of the external validator for a field. */
+/** Returns the hint of a field and the result of its external validator; empty for a field without one. */
 const useOutsideCheck = (intake: IntakeFormRef, field: IntakeField) => {
   const { t } = useI18n()
   const iban = useSelector(intake, selectIbanCheck)

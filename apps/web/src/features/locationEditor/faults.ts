@@ -34,8 +34,8 @@ export const LOCATION_FIELDS: readonly string[] = [
 ]
 
 /**
- * True if the form can show a refusal at this field. Directions are in tabs, the relation of an existing location is
- * fixed, and read-only values have no field.
+ * True if the form can show a refusal at this field. It cannot for directions, which are in tabs, for the relation of
+ * an existing location, which is fixed, or for read-only values, which have no field.
  */
 export const isSeenField = (field: string, isNew: boolean): boolean =>
   (field in NEW_LOCATION || field in DEGREES) && (isNew || field !== 'RelationId')
@@ -63,8 +63,8 @@ type Found = readonly [field: string, fault: Fault]
 const DEGREES = { Latitude: MAX_DEGREES.latitude, Longitude: MAX_DEGREES.longitude } as const
 
 /**
- * Returns the fault of each invalid field. Optional fields may be empty. For an existing location, checks only changed
- * fields, because the server accepts its old values.
+ * Returns the fault of each invalid field. Optional fields may be empty. The server accepts the old values of an
+ * existing location, so only its changed fields are checked, and the postal code after a change of country.
  */
 export const faultsOf = (
   record: RecordFields,

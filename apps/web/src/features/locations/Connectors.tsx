@@ -55,7 +55,7 @@ export const Connectors = ({ outlets, place }: { outlets: readonly Outlet[]; pla
 
 interface ConnectorRowProps {
   outlet: Outlet
-  /** Name of the location. Set if the row names its charger. */
+  /** Name of the location; undefined if the row does not name its charger. */
   place?: string
   /** Set for the charger's first connector, which shows the charger's state. */
   isFirst?: boolean

@@ -14,7 +14,7 @@ export interface FilterChipsProps {
   onChange: (change: Pick<Partial<LocationsView>, 'filters' | 'near'>) => void
 }
 
-/** Toggles for the filters of the map and the list, and for the place of the search. */
+/** Toggles for the filters of the map and the list, and a chip that removes the searched place. */
 export const FilterChips = ({ view, points, onChange }: FilterChipsProps) => {
   const { t, formats } = useI18n()
   const { filters, near } = view
@@ -41,7 +41,7 @@ export const FilterChips = ({ view, points, onChange }: FilterChipsProps) => {
         </p>
       )}
       {offered.length > 0 && (
-        // Scroll on touch devices. Wrap next to the map, because a mouse cannot swipe.
+        // Scrolls sideways on a narrow screen, but wraps on a wide one, because a mouse cannot swipe.
         <fieldset className="-mx-4 mt-3 flex gap-2 px-4 py-1 whitespace-nowrap *:shrink-0 max-md:overflow-x-auto max-md:[mask-image:linear-gradient(to_right,transparent,#000_1rem,#000_calc(100%-1.5rem),transparent)] md:flex-wrap">
           <legend className="sr-only">{t('locations.filters')}</legend>
           {offered.map((filter) => {

@@ -22,7 +22,7 @@ const HEIGHTS: Readonly<Record<Stop, string>> = {
   half: 'max-md:h-1/2',
   list: 'max-md:h-[calc(100%-7.75rem)]',
 }
-/** Bottom edge of the map. Behind a full sheet, the map ends as behind a half one. */
+/** Bottom edge of the map, which is the same behind a full sheet as behind a half one. */
 export const MAP_ENDS: Readonly<Record<Stop, string>> = {
   map: 'max-md:bottom-25',
   half: 'max-md:bottom-[calc(50%-0.75rem)]',

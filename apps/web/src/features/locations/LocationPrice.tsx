@@ -18,8 +18,8 @@ const RECORDS = 50
 const exactly = (field: string, value: string) => ({ field, operator: 'EX', value }) as const
 
 /**
- * Returns the current tariffs of a location's chargers, each from its newest CDR with a tariff. `records` must be
- * sorted newest first.
+ * Returns the distinct tariffs of a location's chargers: for each charger, that of its newest CDR with a tariff.
+ * `records` must be sorted newest first.
  */
 export const tariffsAt = (
   records: readonly Pick<ReadCdr, 'ChargePointId' | 'TariffId'>[],

@@ -162,7 +162,7 @@ const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) 
           </LinkButton>
         )}
         {first && (
-          // On a wider screen, each connector has its own button.
+          // Hidden on wide screens, where each connector has its own button.
           <span className="md:hidden">
             <CommandButton
               variant="primary"

@@ -29,7 +29,7 @@ import { isPlaced, type LocationsView, locationsOf, viewFromSearch, viewToSearch
 import { useFavourites, useLocations, useOwnerOfData, useOwnPlace } from './wiring.ts'
 
 const FIELD = 'locations-search'
-/** Width of the location sheet and its distance from the edge. */
+/** Width of the location sheet plus its distance from the edge. */
 const SHEET_PX = 384
 const NONE: readonly LocationPoint[] = []
 
@@ -87,7 +87,7 @@ const LocationsOf = () => {
   const hrefOf = (id: string) => `/locations?${viewToSearch(query, { ...view, chosen: id })}`
   const close = () => {
     const { chosen } = view
-    // On phones, the list cannot receive focus while the sheet covers it.
+    // On phones, the list cannot receive focus while the sheet covers it, so remove the sheet first.
     flushSync(() => show({ chosen: undefined }, false))
     const opener = chosen === undefined ? null : document.getElementById(rowId(chosen))
     ;(opener ?? document.getElementById(FIELD))?.focus()

@@ -25,7 +25,7 @@ export const OwnPlaceButton = ({ isLocating, onPress }: OwnPlaceButtonProps) => 
   )
 }
 
-/** Explains below the search that the list is sorted by distance, or why it cannot be, with alternatives. */
+/** Shows below the search that the list is sorted by distance, or why the position is unknown, with a retry. */
 export const OwnPlaceMessage = ({ own: { place, problem, ask, close } }: { own: OwnPlace }) => {
   const { t } = useI18n()
   return (

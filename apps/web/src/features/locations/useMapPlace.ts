@@ -8,14 +8,14 @@ import { isPlaced } from './view.ts'
 /** Number of nearest locations that the map shows together with a searched place. */
 const NEAREST = 3
 
-/** True if the location is within the box, or has no coordinates, so the list always shows it. */
+/** True if the location is within the box. Also true without coordinates, so the list always shows such a location. */
 const isIn = ({ west, south, east, north }: MapBox, point: LocationPoint): boolean =>
   !isPlaced(point) ||
   (point.longitude >= west && point.longitude <= east && point.latitude >= south && point.latitude <= north)
 
 export interface MapPlace {
   readonly target: MapTarget
-  /** Locations in the visible part of the map. Contains all locations until the map has settled. */
+  /** Found locations in the visible part of the map; all of them during a search and until the map has settled. */
   readonly here: readonly LocationPoint[]
   readonly isPart: boolean
   readonly rest: (box: MapBox, target: string) => void

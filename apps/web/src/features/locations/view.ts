@@ -103,7 +103,7 @@ export const isPlaced = <P extends Pick<LocationPoint, 'latitude' | 'longitude'>
   point: P,
 ): point is Placed<P> => point.latitude !== undefined && point.longitude !== undefined
 
-/** Great-circle distance in km. */
+/** Returns the great-circle distance in km. */
 export const distanceKm = (a: Coordinates, b: Coordinates): number => {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
   const h =
@@ -112,18 +112,18 @@ export const distanceKm = (a: Coordinates, b: Coordinates): number => {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(h))
 }
 
-/** Distance of locations without coordinates, which are sorted last. */
+/** Distance assumed for a location without coordinates, to sort it last. */
 const FAR_KM = EARTH_KM * 10
 const distanceTo = (near: Coordinates, point: LocationPoint): number =>
   isPlaced(point) ? distanceKm(near, point) : FAR_KM
 
 const names = new Intl.Collator(undefined, { numeric: true })
-/** Default order of the list. */
+/** Compares two locations by name, the default order of the list. */
 export const byName = (a: LocationPoint, b: LocationPoint): number => names.compare(a.name, b.name)
 
 /**
  * Returns the locations of a view, with favourites first. Sorts by distance if there is a place, otherwise keeps the
- * input order, by name. `sought` must have the minimum length.
+ * input order, by name. `sought` must be undefined if it is shorter than the minimum length.
  */
 export const locationsOf = (
   points: readonly LocationPoint[],

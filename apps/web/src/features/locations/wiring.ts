@@ -16,7 +16,7 @@ import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { ReadLocation } from '../../services/readers/locations.ts'
 import { readPages, readPoints } from './locationPoints.ts'
 
-/** Returns a key that changes with the user, for views with personal data. */
+/** Returns a key that changes whenever the caches are cleared, to remount views with personal data. */
 export const useOwnerOfData = (): number => {
   const { onClearCaches, cachesCleared } = useSystem()
   return useSyncExternalStore(onClearCaches, cachesCleared)
@@ -111,8 +111,8 @@ const readDetail = async (
 }
 
 /**
- * Reads one location, and refetches it while it is visible, like the charger detail (S4). Must be remounted for
- * another location.
+ * Reads a location and its chargers, and refetches them while the page is visible, like the charger detail (S4). Must
+ * be remounted for another location.
  */
 export const useLocationDetail = (id: string): CacheEntry<LocationDetail> => {
   const system = useSystem()

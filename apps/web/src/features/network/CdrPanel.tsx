@@ -7,7 +7,7 @@ import { cdrTrouble, lastRerating } from './cdrWords.ts'
 import { PriceLines } from './PriceLines.tsx'
 import { cdrOf } from './wiring.ts'
 
-/** Explains why a record has no valid price and what to do, and shows the price before a recalculation. */
+/** Price of a CDR: why it is missing and what to do, the price before a recalculation, corrections, and price lines. */
 export const CdrPanel = ({ record }: { record: RecordFields }) => {
   const { t, formats } = useI18n()
   const trouble = cdrTrouble(record)

@@ -7,8 +7,8 @@ const { filtered: alarms } = genericCalls('alarm', 'Alarm')
 const { filtered: chargers } = genericCalls('chargepoint', 'Chargepoint')
 
 /**
- * Summarizes the situation in one sentence, from the counts of the menu and the figures. Describes the screen until
- * they are loaded.
+ * Summarizes the situation in one sentence, from the same counts as the menu and the figures. Describes the screen
+ * until they are loaded.
  */
 export const Facts = () => {
   const { t } = useI18n()

@@ -16,7 +16,7 @@ import { CARDS } from './recordScreens/cards.ts'
 
 const FIELDS = ['PrintedNumber', 'EvcoId', 'Description'] as const
 
-/** Card search by number or description, for phone support. The URL holds the query (S8, S9). */
+/** Card search by printed number, EVCO ID or description, for phone support. The URL holds the query (S8, S9). */
 export const FindCard = () => {
   const { t, errorText } = useI18n()
   const query = new URLSearchParams(useSearch())

@@ -10,7 +10,7 @@ import { cronWords } from './cron/words.ts'
 
 const RUNS = 5
 
-/** Query of the reports screen that shows the report of a job. */
+/** Returns the query with which the reports screen shows the report of a job. */
 const reportQuery = ({ ReportPeriod, ReportBy, RelationId }: RecordFields) => ({
   ...(typeof ReportPeriod === 'string' && { period: ReportPeriod }),
   ...(typeof ReportBy === 'string' && { by: ReportBy }),

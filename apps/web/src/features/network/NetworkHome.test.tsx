@@ -30,7 +30,7 @@ vi.mock('../../data/query.ts', () => ({
   useAnswer: ([name]: readonly [string]) => ({ ...nothingYet, retry: () => undefined, ...stage.reads[name] }),
 }))
 vi.mock('../../ui/useMediaQuery.ts', () => ({ PHONE: '', useMediaQuery: () => false }))
-// Modules read `window.location` on import.
+// Stubbed before the imports, because modules read `window.location` when they load.
 vi.hoisted(() => vi.stubGlobal('window', { location: new URL('https://portal.example/network') }))
 const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
 stage.i18n = { t, ...texts, formats: createFormats('en') }

@@ -40,8 +40,8 @@ const WORST = 5
 const WIDE = '(width >= 120rem)'
 
 /**
- * Overview of the network, with open problems and current activity. Counts are refetched every 30 seconds while
- * visible.
+ * Overview of the network, with open problems and current activity. Counts are refetched every 30 seconds while the
+ * page is visible.
  */
 export const NetworkHome = () => {
   const { t } = useI18n()
@@ -173,7 +173,7 @@ const Worst = ({ read, alarms }: WorstProps & { read: Places }) => {
 }
 
 const WorstRows = ({ worst, alarms }: WorstProps & { worst: readonly WorstLocation[] }) => {
-  // If some alarms are unknown, the oldest one may be missing.
+  // Use the alarms only if all are known; otherwise the oldest one of a location may be missing.
   const since = alarmedSince(alarms && areAll(alarms) ? alarms.flatMap(({ Data }) => Data) : [])
   const isChanged = useChanged(worst.map(({ id, down, connectors }) => [id, `${down} ${connectors}`]))
   return (

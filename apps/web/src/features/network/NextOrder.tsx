@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 
 const { filtered } = genericCalls('chargepassrequest', 'ChargePassRequest')
 const WAITING = 'SUBMITTED'
-/** Orders seen while waiting. Stored outside the view, which remounts during a save. */
+/** Orders shown before their decision. Stored outside the view, which remounts during a save. */
 const seenWaiting = new Set<string>()
 
 /** Link to the order that has waited longest. Receives focus after a decision, so Enter opens the next order. */

@@ -61,7 +61,7 @@ const Planning = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const planned = new URLSearchParams(useSearch()).get('plan')
   const offered = PURPOSES.filter((purpose) => mayPlan(request, purpose))
-  // Keep showing the result after planning is no longer possible.
+  // Not from `offered`, because the result must stay visible when planning is no longer possible.
   const purpose = PURPOSES.find((one) => one === planned)
   const close = (
     <LinkButton size="sm" href={paths.netRequest(request.Id)}>

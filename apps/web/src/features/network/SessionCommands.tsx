@@ -4,7 +4,10 @@ import { CommandReceipt } from '../../components/commands/CommandReceipt.tsx'
 import { connectorCommand } from '../../data/commandRequests.ts'
 import { linkIn } from '../../data/records.ts'
 
-/** Returns the connector of a running session on this network, with the name of its charge point. */
+/**
+ * Returns the connector of a running session on this network, with the name of the charge point; undefined for any
+ * other session.
+ */
 const runningAt = (session: RecordFields) => {
   const { Id, Description, ChargePointId, ConnectorId, ConnectorNumber, Stop } = session
   // A charge point on another network has no record here and accepts no commands.

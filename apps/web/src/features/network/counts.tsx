@@ -51,7 +51,7 @@ interface FigureProps {
   isUrgent?: boolean
 }
 
-/** A count that keeps its last value if a refresh fails. If it never loaded, it is marked as failed. */
+/** A count, hidden while zero or loading. It keeps its last value if a refresh fails; a dash marks a failed load. */
 const Figure = ({ read: { data, error }, words, isUrgent = false }: FigureProps) => {
   const { t, formats } = useI18n()
   const count = data?.Page.Results

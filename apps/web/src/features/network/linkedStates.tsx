@@ -54,9 +54,9 @@ const SubscriptionState = ({ id }: { id: string }) => {
 }
 
 /**
- * Components that show the state of a linked record, by class. Each sends one small request, and a screen has at most
- * three. If the request fails, only the link is visible. Organisations, people and tariffs have no state, and the
- * state of a location comes from its connectors.
+ * Components that show the state of a linked record, by class. Each sends one small request, and a screen shows at most
+ * three of them. If the request fails, only the link is visible. Organisations, people and tariffs have no state, and
+ * the state of a location comes from its connectors.
  */
 export const LINKED_STATES: Readonly<Record<string, ComponentType<{ id: string }>>> = {
   chargepoint: ChargerState,

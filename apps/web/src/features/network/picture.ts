@@ -25,7 +25,7 @@ export interface Picture {
   readonly changes: readonly Change[] & Skips
   /** Server time of the last full read, in epoch ms. */
   readonly readAt: number
-  /** Start of the next request for changes; undefined if the server does not support such requests. */
+  /** Value of `since` for the next request; undefined if the server cannot return only the changes. */
   readonly since: string | undefined
 }
 
@@ -43,7 +43,7 @@ const NONE = { Available: 0, Charging: 0, Parking: 0, Error: 0, Offline: 0 }
 const withCounts = (place: Place, counts: Omit<ReadCounts, 'Id'> | undefined): Place =>
   counts ? { ...place, ...counts } : place
 
-/** Several responses may skip the same row, so keep the largest count instead of the sum. */
+/** Marks the rows with the largest skip count instead of the sum, because several responses may skip the same row. */
 const withMostSkips = <T>(rows: T[], ...lists: readonly (readonly unknown[])[]): T[] & Skips =>
   withSkips(rows, Math.max(...lists.map(skippedIn)))
 

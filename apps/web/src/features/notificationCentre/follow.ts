@@ -3,7 +3,8 @@ import { dayText, localDay } from '@portal/schemas'
 import type { Store } from '../../data/store.ts'
 
 const entryOf = ({ id, colour, code, content }: Notification, at: number): NewEntry => ({
-  // The id of a notification without a key is only a number, so its text identifies it.
+  // The id of a notification without a key is only a serial number, which differs for each repeat, so its text
+  // identifies it.
   key: id.startsWith('unkeyed ') ? `${colour} ${code ?? ''} ${content}` : id,
   day: dayText(localDay(at)),
   at,

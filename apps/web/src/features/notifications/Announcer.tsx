@@ -4,10 +4,7 @@ import { Suspense } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { kindKey, useNotificationText } from './NotificationCard.tsx'
 
-/**
- * Latest failure, or latest other notification, as screen reader text. The texts of all failures are bundled, because
- * they could not be loaded offline.
- */
+/** Latest failure, or latest other notification, as screen reader text. */
 const Newest = ({ notifications, failures }: { notifications: NotificationsRef; failures: boolean }) => {
   const { t } = useI18n()
   const textOf = useNotificationText()

@@ -78,7 +78,7 @@ export const NotificationStack = ({
           cameFrom.current = relatedTarget
       }}
     >
-      {/* The scrolling part has padding for the shadows. The buttons below remain visible. */}
+      {/* Only the list scrolls, so the buttons below stay visible. The padding leaves space for the shadows. */}
       <ol className="-mx-3 flex min-h-0 flex-col gap-2 overflow-y-auto px-3 pb-2 sm:-mx-4 sm:px-4">
         {here.map((notification, index) => (
           <StackItem key={notification.id} isFocusLost={isFocusLost}>

@@ -3,8 +3,8 @@ import { createStore, useStore } from '../../data/store.ts'
 const anchor = createStore<HTMLElement | null>(null)
 
 /**
- * Ref of the shell's container for notifications. Below the top bar and the banners, so that they do not cover it.
- * Null on views without a shell.
+ * Ref callback of the shell's container for notifications. The container is below the top bar and the banners, so
+ * notifications do not cover these. Views without a shell have no container.
  */
 export const setAnchor = anchor.set
 

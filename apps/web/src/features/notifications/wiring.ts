@@ -7,7 +7,7 @@ import {
 import type { PortalSystem } from '../../app/portalSystem.ts'
 
 export const notificationsInput = (): NotificationsInput => {
-  // Undefined in some test environments.
+  // `matchMedia` is missing in some test environments.
   const isPhone = window.matchMedia?.('(width < 40rem)').matches
   return { room: isPhone ? MAX_ON_PHONE : MAX_ON_SCREEN }
 }

@@ -10,9 +10,9 @@ import type { ReadContact } from '../../services/readers/relations.ts'
 const RELATIONS = genericCalls('relation', 'Relation')
 
 /**
- * The filter matches relations by name (S5), and `relid` limits the rows to this relation and its sub-organisations.
- * So users of a sub-organisation with the same name can only be dropped here. In that case, reads all users to get
- * full pages and the correct total.
+ * Reads a page of the users of a relation. The filter matches relations by name (S5), and `relid` limits the rows to
+ * this relation and its sub-organisations, so users of a sub-organisation with the same name can only be dropped here.
+ * If there is such a sub-organisation, reads all users to get full pages and the correct total.
  */
 export const readUsers = async (
   bco: Pick<Bco, 'call'>,

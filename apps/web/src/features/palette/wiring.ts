@@ -16,7 +16,7 @@ import { readRecentPlaces, writeRecentPlace } from '../../services/recentPlaces.
 import { performAction } from './actions.ts'
 import { findOnServer, organisationsOf } from './find.ts'
 
-/** Places opened from the palette, newest first. */
+/** Reads the places opened from the palette, newest first. */
 export const recentPlaces = readRecentPlaces
 
 export const providePalette = (system: PortalSystem, signOut: () => void): CommandPaletteMachine => {

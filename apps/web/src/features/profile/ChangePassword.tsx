@@ -86,7 +86,8 @@ export const PasswordForm = ({ form, children }: { form: ChangePasswordRef; chil
           variant="primary"
           size="lg"
           busy={isBusy}
-          // Prevent blur; otherwise its error message would move the button away from the pointer.
+          // Keep the focus in the field, because a validation message on blur would move the button away from the
+          // pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
           {t(label)}

@@ -5,7 +5,7 @@ import { useSystem } from '../../app/context.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { inspected } from '../../data/inspection.ts'
 
-/** Password form of the signed-in user. Unmounting discards the typed passwords. */
+/** Returns the password form of the signed-in user. Unmounting discards the typed passwords. */
 export const useChangePassword = (): ChangePasswordRef => {
   const { bco } = useSystem()
   return useActorRef(

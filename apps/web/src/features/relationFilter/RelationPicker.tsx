@@ -43,7 +43,7 @@ export const RelationPicker = ({ filter, opener }: RelationPickerProps) => {
   const viewState = useSelector(filter, selectRelationListViewState)
   const error = useSelector(filter, ({ context }) => context.error)
 
-  /** Returns focus to the opener, unless it has already moved elsewhere. */
+  /** Returns the focus to the opener, unless the focus has already moved elsewhere. */
   const leave = () => {
     if (box.current?.contains(document.activeElement)) opener.current?.focus()
   }

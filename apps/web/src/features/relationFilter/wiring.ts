@@ -21,7 +21,7 @@ const PAGES: Readonly<Record<RelationPage, string>> = {
   chargepoints: PATTERNS.chargers,
 }
 
-/** Returns the page of the selector at a path; undefined if the page has none or its route does not exist. */
+/** Returns the relation filter's name for the page at a path; undefined if the page has no selector or no route. */
 const relationPageAt = (routes: readonly ScreenRoute[], pathname: string): RelationPage | undefined =>
   (Object.keys(PAGES) as RelationPage[]).find(
     (page) => matchesPath(PAGES[page], pathname) && routes.some(({ path }) => path === PAGES[page]),

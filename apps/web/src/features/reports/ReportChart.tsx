@@ -122,7 +122,7 @@ export const ReportChart = ({
           const name = isMonth ? formats.monthYear(at) : formats.longDay(at)
           const partOf = ({ values }: (typeof series)[number]) => values[index] ?? 0
           const whole = step[measure]
-          // Watt hours, cents and sessions are all whole thousandths of their unit.
+          // Energy, revenue and sessions are all multiples of a thousandth of their unit, so WATT_HOURS fits all.
           const value = isWhole ? whole : sumOf(on.map(partOf), WATT_HOURS)
           const title = value === undefined ? '–' : inWords(value)
           const was = before[index]?.[measure]

@@ -27,7 +27,7 @@ export const spanOf = (period: Period, today: number): Span => {
     case 'yesterday':
       return { from: today - 1, until: today }
     case 'thisWeek':
-      // Day 0 is a Thursday.
+      // Day 0 is a Thursday, so adding 3 makes the week start on Monday.
       return { from: today - ((today + 3) % 7), until }
     case 'thisMonth':
       return { from: dayOf(year, month), until }

@@ -2,7 +2,7 @@ import { OTHER_GROUPS, sumEuro } from '@portal/schemas'
 import type { ReadReportFigures } from '../../services/readers/reports.ts'
 import { type Step, stepsOf, WATT_HOURS } from './totals.ts'
 
-/** Figures of a group over time. All groups except the biggest share one series. */
+/** Figures of a group over time. All but the biggest groups share one series. */
 export interface Series {
   readonly id: string
   /** Undefined for the series of all other groups. */
@@ -22,7 +22,7 @@ const daysOf = (days: Days, series: ReportSeries): Days =>
     UptimePercent: undefined,
   }))
 
-/** Subtracts the biggest groups from each day, so all series add up exactly to the day. */
+/** Returns the days minus the biggest groups, so all series add up exactly to each day. */
 const othersOf = (days: Days, series: readonly ReportSeries[]): Days => {
   const left = (whole: number, parts: readonly number[], unit: number) =>
     Math.max(

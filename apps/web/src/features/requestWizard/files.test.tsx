@@ -123,7 +123,6 @@ test.each<['WAITS' | 'FAILS' | 'LOST' | 'ARRIVES', FileState, 'sending' | 'faile
     for (const language of LANGUAGES) {
       const { t } = speak(language)
       show(attachments)
-      // The list element appears with the first file.
       await vi.waitFor(() =>
         expect(document.querySelector('main li')?.textContent).toContain(t(`files.state.${words}`)),
       )

@@ -170,7 +170,7 @@ test('the request wizard lists the invalid answers above the step, with a link t
   hands.answer('contactTitle', 'MRS')
   hands.answer('contactName', 'Nora')
   hands.answer('email', 'n@example.com')
-  // A corrected answer disappears from the summary. A single error appears only at its field.
+  // A corrected answer disappears from the summary. After the next submission, a single error is only at its field.
   expect([...(summary?.querySelectorAll('button') ?? [])]).toHaveLength(1)
   await hands.goOn()
   expect(document.activeElement?.getAttribute('name')).toBe('phone')

@@ -47,7 +47,7 @@ const notFound = (code: string): never => {
   throw { code } satisfies Failure
 }
 
-/** Returns the id and current version of the record to update. Every added file increases the version. */
+/** Returns the id of the record to update, and reads its version, because every added file increases it. */
 const currentVersion = async (
   read: (id: string) => Promise<{ readonly data: { readonly Version: number | undefined } }>,
   earlier: Data,
@@ -60,7 +60,10 @@ const currentVersion = async (
 const submission = (system: PortalSystem, files: () => DraftFiles) => {
   const { bco, appearance } = system
 
-  /** Describes the order in words, for support and the request list, because the draft contains only codes. */
+  /**
+   * Describes an ordered charger in words, for support and the request list, because the draft contains only codes.
+   * Returns undefined for any other request.
+   */
   const summaryOf = (payload: Data): string | undefined => {
     const i18n = appearance.i18n(appearance.language.get().language)
     const { Draft: draft } = payload as { readonly Draft?: RequestAnswers }

@@ -121,7 +121,7 @@ export const openFiles = (
     const mine = [...new Set([...draftIds, ...named.map(({ id }) => id)])]
     // Stop if, in the meantime, the draft has ended, its files are loaded, or another read has started.
     if (isEnded || actor.get() || draftIds !== lastIds) return
-    // On later reads, an unknown file may be one that another tab has just attached.
+    // Delete unknown files only on the first read; later, another tab may have just attached them.
     if (draftIds === ids) for (const { id } of all) if (!mine.includes(id)) void dropFile(id)
     const only = here.flatMap(({ id, name, type = '', isUnsaved }) => {
       const content = contents.get(id)

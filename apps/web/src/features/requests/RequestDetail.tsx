@@ -46,7 +46,7 @@ export const RequestDetail = () => {
             <Timeline request={loaded} />
             <Messages request={loaded} />
             <div className="grid min-w-0 gap-4">
-              {/* Questions have no price. */}
+              {/* Questions usually have no price lines. */}
               {(loaded.Kind !== 'SUPPORT' || loaded.PriceLines.length > 0) && <PriceList request={loaded} />}
               <RequestFacts request={loaded} />
               <Attachments record={loaded} />

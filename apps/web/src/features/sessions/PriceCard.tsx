@@ -75,7 +75,10 @@ const Part = ({ name, amount }: { name: string; amount: string }) => (
   </tr>
 )
 
-/** Formats quantity and unit price, for example '18.3 kWh at €0.29'. Returns undefined for a flat fee. */
+/**
+ * Formats quantity and unit price, for example '18.3 kWh at €0.29'. Returns undefined for a flat fee, or if either is
+ * unknown.
+ */
 const howMuch = (
   { Type, Quantity, UnitPrice }: ReadSession['PriceLines'][number],
   t: Translate,

@@ -13,7 +13,7 @@ import { viewFromAddress } from '../../data/tableAddress.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SESSIONS } from './list.tsx'
 
-/** The query in this URL also filters the totals. */
+/** Query parameters of the list, which also filter the totals. */
 const ADDRESS = listAddress(SESSIONS)
 
 /** Sessions at the chargers of a relation and its sub-organisations (S2), newest first. */

@@ -78,7 +78,7 @@ export const SESSIONS: RelationList<ReadSession> = {
   },
 }
 
-/** Returns the location of a session; undefined if the session's name contains it. */
+/** Returns the location of a session; undefined if it is unknown or part of the session's name. */
 const placeOf = (session: ReadSession): string | undefined => {
   const place = linkedRecord(session, 'Location')?.Description
   return place !== undefined && !session.Description.includes(place) ? place : undefined

@@ -16,7 +16,7 @@ const { filtered: filteredPlacements } = genericCalls('chargeplacement', 'Charge
 /** Maximum length of a session. A session that began up to this long before a month can extend into it. */
 const LONGEST_SESSION_MS = 3 * DAY_MS
 
-/** Home chargers with reimbursement, by name. */
+/** Reads the home chargers with reimbursement, sorted by name. */
 export const useReimbursed = (): Query<readonly ReadPlacement[]> => {
   const read = useQuery(filteredPlacements, {
     query: { select: '', pagesize: MAX_PAGE_SIZE, orderby: 'Description', Links: 'ChargePoint' },
@@ -49,7 +49,7 @@ const useSessions = (chargepointId: string, { start, end }: Span, pagenumber: nu
       : undefined,
   )
 
-/** Reads the statement of a charger for one month. Three pages are enough for ten sessions a day. */
+/** Reads the statement of a charger for one month. Three pages are enough for eight sessions a day. */
 export const useStatement = (
   { ChargePointId, Reimbursement }: ReadPlacement,
   span: Span,

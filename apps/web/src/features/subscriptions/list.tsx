@@ -88,7 +88,7 @@ const OnPhone = ({
   </span>
 )
 
-/** Subscriptions of a relation and its sub-organisations (S2), with their periods at `now`. */
+/** Returns the list of the subscriptions of a relation and its sub-organisations (S2), with their periods at `now`. */
 export const subscriptionsAt = (now: number): RelationList<ReadSubscription> => ({
   name: 'subscriptions',
   title: 'subscriptions.title',

@@ -86,7 +86,7 @@ export const isFound = (row: TextRow, { search, area, show }: TextFilter): boole
   )
 }
 
-/** Returns the rows in the file format, without texts unknown to this build. */
+/** Returns the texts in the file format, without missing ones and those unknown to this build. */
 export const textsToFile = (rows: readonly TextRow[], onlyChanged: boolean): TranslatedTexts => {
   const textsIn = (language: Language) =>
     Object.fromEntries(

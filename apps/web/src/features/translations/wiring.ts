@@ -55,7 +55,7 @@ const CONFLICT = 409
 /** Returns the English text, which defines the placeholders that the code fills in. */
 export const sourceOf = ({ built, texts }: TextRow): string => built?.en ?? texts.en
 
-/** Form for one text. Keeps the changes that colleagues make in other languages. */
+/** Returns the actor that saves one text. Keeps the changes that colleagues make in other languages. */
 export const useTextEdit = (row: TextRow): WritingRef<ByLanguage> => {
   const { bco } = useSystem()
   const [opened] = useState(row.texts)

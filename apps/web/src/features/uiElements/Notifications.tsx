@@ -38,7 +38,7 @@ const REQUESTS: readonly (readonly [string, NotificationRequest])[] = [
 export const Notifications = () => {
   const notify = useNotify()
   const { bco } = useSystem()
-  // A notification reports the failure, as for any call without its own screen.
+  // Ignore the failure here, because a notification reports it.
   const ask = () => void bco().call(listRelationContacts, { query: {} }).catch(nothing)
   return (
     <>

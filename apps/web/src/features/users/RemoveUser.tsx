@@ -27,7 +27,7 @@ export const RemoveUser = ({ record }: { record: RecordFields }) => {
       write={async (version, options) => {
         await bco().call(removeRelationContact, { params: { id }, query: { version } }, options)
         tell(t('users.remove.done', { name }))
-        // The removed user's screen no longer exists.
+        // The screen of the removed user no longer exists, so replace it in the history.
         navigate(paths.organisation(), { replace: true })
       }}
     >

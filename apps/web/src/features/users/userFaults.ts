@@ -13,7 +13,7 @@ const rulesOf = (country: string): Readonly<Record<string, readonly rules.Rule<F
   Telephone: [rules.phone<Fault>('invalid')],
   Street: place,
   HouseNumber: [rules.houseNumber<Fault>('invalid')],
-  // The format of a postal code depends on the country.
+  // The format of a postal code depends on the country, so without a country it is not checked.
   PostalCode: country === '' ? [] : [rules.postalCode<Fault>(country, 'invalid')],
   City: place,
   Country: [rules.countryCode<Fault>('invalid')],

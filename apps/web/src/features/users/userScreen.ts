@@ -27,7 +27,7 @@ const assignableRoles = (held: readonly Role[], current: unknown): readonly Role
   return roles.some((role) => role === current) ? roles : []
 }
 
-/** Detail screen of a user, for administrators of their organisation. */
+/** Returns the detail screen of a user, for administrators of the user's organisation. */
 export const userScreen = ({ title, held, isSelf }: UserScreenOptions): RecordScreen => ({
   routes: { ...genericCalls('relationcontact', 'RelationContact'), filtered: listRelationContacts },
   title,

@@ -9,7 +9,7 @@ import { useGroupsOf } from './reads.ts'
 
 export interface MoveTargetProps {
   group: ReadWhitelistGroup
-  /** Lists of the group that are also possible targets. */
+  /** Lists of the group that the user can also select. */
   lists?: readonly ReadWhitelist[]
   value: string
   isMissing: boolean
@@ -17,7 +17,7 @@ export interface MoveTargetProps {
   onChange: (code: string) => void
 }
 
-/** Target for moved cards: another group of the relation, or a list. */
+/** Selects another group of the relation, or one of the lists. */
 export const MoveTarget = ({ group, lists = [], value, isMissing, isBusy, onChange }: MoveTargetProps) => {
   const { t } = useI18n()
   return (

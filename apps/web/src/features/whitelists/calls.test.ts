@@ -44,7 +44,7 @@ it.each([
 
 const failure = (code: string, status: number) => Object.assign(new Error(code), { code, status })
 
-/** Records the calls with their parameters and intents. The call with the id in `fails` rejects. */
+/** Returns a fake server that records the calls. The call with the id in `fails` rejects. */
 const fakeBco = (fails?: { readonly call: string; readonly error: Error }) => {
   const requests: string[] = []
   const call = async (

@@ -20,7 +20,10 @@ const asOne = async (options: CallOptions, act: (options: CallOptions) => Promis
   }
 }
 
-/** A retry repeats completed calls with the same idempotency keys, so the server performs them only once. */
+/**
+ * Runs a call for each item, one after another. A retry repeats completed calls with the same idempotency keys, so the
+ * server performs them only once.
+ */
 export const inTurn = <T>(
   all: readonly T[],
   options: CallOptions,

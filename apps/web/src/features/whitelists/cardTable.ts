@@ -30,7 +30,7 @@ export const toggled = (chosen: ReadonlySet<string>, id: string, isChosen: boole
   return next
 }
 
-/** Removes cards that left the group from the selection, so they are not selected when they return. */
+/** Deselects the cards that have left the group, so they are not selected when they return. */
 export const stillMarked = (
   cards: readonly GroupCard[],
   marked: ReadonlySet<string>,

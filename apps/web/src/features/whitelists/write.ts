@@ -5,7 +5,10 @@ import type { CallOptions } from '../../services/bco.ts'
 /** Sends a draft, with the version on screen and the call options. */
 export type Write<T> = (draft: T, options: CallOptions, version: number) => Promise<void>
 
-/** Returns the writing of a dialog. Calls use the latest props, for example the new code of a renamed group. */
+/**
+ * Returns the actor that sends the draft of a dialog. Calls use the latest props, for example the new code of a
+ * renamed group.
+ */
 export const useWrite = <T>(
   draftKey: string | undefined,
   draft: T,

@@ -30,7 +30,7 @@ const EVERY_CATEGORY: string = DATA_CATEGORIES.join(',')
 
 const Parts = recordParts()
 
-/** A record of any class: all fields in its `meta`, and a form for the writable ones. */
+/** A record of any class: all fields in the `meta` of the class, and a form for the writable ones. */
 export const ClassRecord = () => {
   const { name } = useParams<{ name: string }>()
   const { RelationContact } = useUserInfo()

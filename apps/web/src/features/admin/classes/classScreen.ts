@@ -10,7 +10,7 @@ import { paths } from '../../../data/paths.ts'
 const COLUMNS = 6
 const isPlain = ({ Type }: MetaField): boolean => Type !== 'array' && Type !== 'object'
 
-/** Fields shown right after the id; the others follow in the order of the class. */
+/** Fields shown right after the id; the others follow in the order of the `meta`. */
 const FIRST = ['Description', 'Status', 'State']
 
 const columnsOf = (meta: readonly MetaField[]): RecordScreen['columns'] => {

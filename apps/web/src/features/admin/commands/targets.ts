@@ -22,7 +22,7 @@ export interface Target {
   readonly protocol: Protocol
 }
 
-/** Either the chargers of one command, the chargers that do not support the message, or a line without a match. */
+/** The chargers of one command, the chargers that do not support the message, or a line without a match. */
 export interface CommandBatch {
   readonly key: string
   readonly targets: readonly Target[]

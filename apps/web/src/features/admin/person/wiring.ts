@@ -7,7 +7,7 @@ import { inspected } from '../../../data/inspection.ts'
 import { askRecord } from '../../../data/records.ts'
 import { readProtectedPerson } from '../wiring.ts'
 
-/** Access to a protected person. Unmounting masks the person again. */
+/** Returns the access to a protected person. Unmounting masks the person again. */
 export const useProtectedAccess = (id: string): ProtectedAccessRef => {
   const { bco } = useSystem()
   return useActorRef(

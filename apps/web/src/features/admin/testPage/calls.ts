@@ -15,7 +15,7 @@ export const ANSWERS = ['record', 'list', 'text', 'table'] as const
 export interface TestDraft {
   /** Operation id from the endpoint table; empty for a custom call. */
   readonly operation: string
-  /** Typed values by control name. */
+  /** Text of each form field, by field key. */
   readonly values: ReadonlyMap<string, string>
   readonly file: File | undefined
   /** Body as JSON; undefined if the form fields provide the body. */

@@ -9,7 +9,7 @@ import { useWriting } from '../../../data/writing.ts'
 import type { Bco, CallOptions } from '../../../services/bco.ts'
 import { FIRST_DRAFT, isReady, requestOf, type TestDraft, type TestRequest } from './calls.ts'
 
-/** Raw response to a call, even if the server refused it. */
+/** Raw response to a call, including a refusal. */
 export interface TestAnswer {
   readonly request: string
   readonly status: number
@@ -30,7 +30,7 @@ export interface SentCall {
 }
 
 export interface TestCall {
-  /** Its results are the drafts that succeeded, without their confirmation. */
+  /** Actor that sends a call. Its results are the drafts of the successful calls, without their confirmation. */
   readonly call: WritingRef<TestDraft, TestDraft>
   readonly answer?: TestAnswer
   /** Calls sent during this visit, latest first. */
@@ -42,7 +42,7 @@ const MOST_SENT = 20
 export const addressOfCall = ({ route, input }: TestRequest): string =>
   addressOf(route.path, input.params, input.query)
 
-/** Operations are chosen or typed at runtime, so input and response are untyped. */
+/** Sends a call whose operation is known only at runtime, so its input and response are untyped. */
 const sendCall = (bco: Bco, { route, input, file }: TestRequest, options: CallOptions): Promise<unknown> =>
   file
     ? bco.upload(

@@ -134,7 +134,7 @@ export const CardForm = ({ edit, card, names, onName }: CardFormProps) => {
   )
 }
 
-/** Returns the names of the chosen users by id, because the draft contains only ids. */
+/** Remembers the names of the chosen users by id, because the draft contains only ids. */
 export const useNames = () => {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
   return {

@@ -64,7 +64,7 @@ const Support = () => {
   return <LinkButton href={`mailto:${support.email}`}>{t('common.contactSupport')}</LinkButton>
 }
 
-/** Scans the code on the label with the camera, or from a photo if the browser cannot scan video. */
+/** Scans the code on the label with the camera, or in a photo of the label. */
 const Scan = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const notify = useNotify()

@@ -71,7 +71,8 @@ const AlarmActions = (props: PartProps) => {
 }
 
 /**
- * Returns a function that assigns the alarm at the version on screen, or retries a failed write with the same intent.
+ * Returns the state of the assignment, and a function that assigns the alarm at the version on screen or retries a
+ * failed write with the same intent.
  */
 const useAssigning = ({ alarm, writing }: PartProps, to: string) => {
   const viewState = useSelector(writing, selectWritingViewState)

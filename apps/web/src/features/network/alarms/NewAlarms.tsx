@@ -21,7 +21,7 @@ const LATEST = {
   },
 } as const
 
-/** Announces each new alarm once, politely. The list updates only on request. */
+/** Politely announces the number of new alarms and the newest one. The list updates only on request. */
 export const NewAlarms = () => {
   const { t } = useI18n()
   const { bco } = useSystem()

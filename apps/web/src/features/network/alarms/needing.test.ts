@@ -34,7 +34,7 @@ it('alarmRows keeps a taken alarm in place for a minute, without counting it tow
   const taken = [{ alarm: mine, at: NOW - 59_999 }]
   expect(ids(alarmRows(groups, { ...none, taken }))).toEqual(['A1', 'A2', 'A3', 'A4'])
   expect(ids(alarmRows(groups, { ...none, taken, now: NOW + 1 }))).toEqual(['A2', 'A3', 'A4'])
-  // The list was read before the user took the alarm.
+  // The list was read before the user took the alarm, so the row shows the newer version.
   expect(alarmRows([[alarm('A1')]], { ...none, taken })).toEqual([mine])
 })
 

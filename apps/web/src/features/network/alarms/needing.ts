@@ -43,7 +43,7 @@ export const alarmRows = (
     // If the severity of an alarm changes between two reads, both contain the alarm.
     if (rows.has(alarm.Id) || (!isHeld && (!waits(alarm) || left === 0))) continue
     if (!isHeld) left -= 1
-    // The read may be older than the write.
+    // The read may be older than the write, so keep the newer version.
     rows.set(alarm.Id, held && (held.Version ?? 0) > (alarm.Version ?? 0) ? held : alarm)
   }
   // Alarms that are no longer in a group, for example closed ones, go last in their latest known version.

@@ -7,7 +7,7 @@ import { isSnooze, SNOOZES, snoozeEnd } from './snooze.ts'
 
 const isOpen = (record: object): boolean => valueIn(record, 'Status') !== 'CLOSED'
 
-/** Bulk actions on alarms other than acknowledging and closing. */
+/** Returns the bulk actions on alarms other than acknowledging and closing. */
 export const useAlarmBulk = (): readonly BulkAction[] => {
   const { t } = useI18n()
   const assign = useAssign(isOpen)

@@ -15,7 +15,9 @@ export interface Assigning {
 
 export type Taking = WritingRef<Assigning | undefined, TakenAlarm>
 
-/** Takes and gives back alarms, one at a time. Its results are the alarms changed in this view. */
+/**
+ * Returns an actor that takes and gives back alarms, one at a time. Its results are the alarms changed in this view.
+ */
 export const useTaking = (): Taking => {
   const { bco } = useSystem()
   return useWriting<Assigning | undefined, TakenAlarm>({

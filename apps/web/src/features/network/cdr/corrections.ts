@@ -2,7 +2,7 @@ import { countsInTotals } from '@portal/schemas/entities/cdr'
 import { localText, momentOf } from '../../../data/calendar.ts'
 import type { ReadCdr } from '../../../services/readers/cards.ts'
 
-/** Card of a record; empty if it is from another provider. */
+/** Card of a record. `TokenId` is empty for a card from another provider. */
 export interface ChosenCard {
   readonly TokenId: string
   readonly TokenNumber: string
@@ -21,7 +21,7 @@ export interface Figures {
   readonly Start: string
   readonly Stop: string
   readonly Consumption: number
-  /** Absent if the card is from another provider, because it cannot change. */
+  /** Absent for a card from another provider, which cannot be changed. */
   readonly TokenId?: string
 }
 

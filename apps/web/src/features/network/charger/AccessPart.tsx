@@ -43,7 +43,7 @@ const Terms = ({ placementId, record }: { placementId: string; record: RecordFie
   const { t } = useI18n()
   const read = useQuery(onePlacement, { params: { id: placementId }, query: {} })
   const { data } = read
-  // Show only one placeholder while the set of cards is unknown.
+  // Until the placement is loaded, show one placeholder or failure instead of one per panel.
   if (!data)
     return (
       <Card title={t('install.group')} padded={false}>

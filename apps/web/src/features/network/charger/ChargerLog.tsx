@@ -40,7 +40,7 @@ const queryOf = (id: string, orderby: string) => ({
   },
 })
 
-/** Commands that this user sent to a charge point. No endpoint returns the commands of other users. */
+/** Returns the log lines of the commands that this user sent. No endpoint returns the commands of other users. */
 const useCommandLines = (id: string): readonly LogLine[] => {
   const words = useI18n()
   const records = useSelector(useSystem().overlays().commands, ({ context }) => context.records)

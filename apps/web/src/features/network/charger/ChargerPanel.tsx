@@ -33,8 +33,7 @@ export const ChargerPanel = ({ record }: { record: RecordFields }) => {
           )
         }
       </QueryView>
-      {/* In two columns, the log fills the rest of the connectors' column, which is shorter than
-          the curves. */}
+      {/* With two columns, the log is below the connectors, because the column of the curves is taller. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
         {'data' in entry.viewState && (
           <>

@@ -10,7 +10,7 @@ import { AREA_HEIGHT } from '../../../ui/AreaChart.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 
-/** A single curve is taller, because there is room next to the log. */
+/** Height of a single curve, in px. It is taller than one of several, because there is room next to the log. */
 const ALONE_HEIGHT = 260
 
 /** Power of each running session, or of the latest session if none is running. */

@@ -20,7 +20,8 @@ export const pricesOf = (
   { PriceList, ModifiedOn }: Pick<ReadCpoContract, 'PriceList' | 'ModifiedOn'>,
   time: number,
 ): readonly Price[] => {
-  // `time` updates once a minute, so a tariff that was just set may start after it.
+  // A tariff that was just set may start after `time`, which updates once a minute, so the time of the last change
+  // counts if it is later.
   const now = Math.max(time, Date.parse(ModifiedOn ?? '') || 0)
   const prices = PriceList.filter(isWhole).toSorted((a, b) => Date.parse(b.From) - Date.parse(a.From))
   const isFuture = ({ From }: { readonly From: string }) => Date.parse(From) > now

@@ -52,7 +52,7 @@ export const EditContact = ({ contact }: { contact: ReadContact }) => {
       tell(t('network.contact.saved', { name: draft.Name.trim() }))
     },
   })
-  // The server rejects changes to people whose details are masked.
+  // The server rejects changes to people whose details are masked, so there is no button for them.
   if (IsProtected) return null
   const roles = offeredRoles(held)
   const isFixed = me.Id === Id || !roles.some((role) => role === first.Role)

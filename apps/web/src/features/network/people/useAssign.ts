@@ -3,7 +3,7 @@ import { useI18n, useUserInfo } from '../../../app/context.ts'
 import type { BulkAction } from '../../../components/records/bulk/bulkActions.ts'
 import { useColleagues } from './useColleagues.ts'
 
-/** Bulk action that assigns records to a colleague or to the user. */
+/** Returns the bulk action that assigns records to a colleague or to the user. */
 export const useAssign = (isOffered: BulkAction['isOffered']): BulkAction => {
   const { t } = useI18n()
   const me = useUserInfo().RelationContact.Name

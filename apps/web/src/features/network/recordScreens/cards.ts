@@ -29,7 +29,7 @@ export const CARDS: RecordScreen = {
     { field: 'Subscription', priority: 5 },
     { field: 'State', phone: 'status' },
   ],
-  // A replaced card cannot be activated.
+  // Read for the activate action, because a replaced card cannot be activated.
   needs: ['ReplacedById'],
   sort: 'Number',
   pageSize: 25,

@@ -159,7 +159,7 @@ export const CHARGERS: RecordScreen = {
   quick: [
     ...quickBy('Status', 'ONLINE', 'OFFLINE'),
     ...quickBy('AdminState', 'DISABLED'),
-    // Other lists omit retired charge points.
+    // Lists omit retired charge points unless a filter names RetiredOn, so match every year that begins with 2.
     { filters: [{ field: 'RetiredOn', operator: 'SW', value: '2' }], label: 'network.site.retiredOnes' },
   ],
   links: {
@@ -202,7 +202,7 @@ export const CPO_CHARGERS: RecordScreen = {
   list: paths.netCpoChargers(),
   columns: CHARGERS.columns.map((column) => {
     if (column.field === 'Model') return { field: 'CpoContractId', priority: 3 }
-    // The description usually contains the location too.
+    // The description usually contains the location too, so this column is hidden first.
     return column.field === 'LocationId' ? { ...column, priority: 5 } : column
   }),
   fixed: [{ field: 'CpoContractId', operator: 'SW', value: 'CC' }],

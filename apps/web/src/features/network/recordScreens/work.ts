@@ -23,7 +23,7 @@ export const ALARMS: RecordScreen = {
   columns: [
     { field: 'Severity', phone: 'status' },
     { field: 'Description', phone: 'title', roomy: true },
-    // The description usually contains the location too.
+    // The description usually contains the location too, so this column is hidden first.
     { field: 'LocationId', priority: 5 },
     { field: 'Raised', phone: 'half', quiet: true },
     { field: 'Status', phone: 'half' },

@@ -58,7 +58,7 @@ export const ChangeFees = ({ tariff }: { tariff: ReadTariff }) => {
   const change = (next: Partial<FeeDraft>) => writing.send({ type: 'CHANGE', draft: { ...draft, ...next } })
   const open = () => {
     writing.send({ type: 'OPEN' })
-    // The fees may have changed since the dialog was last open.
+    // Reset the draft, because the fees may have changed since the dialog was last open.
     change(first)
   }
   const now = feesOf(tariff)

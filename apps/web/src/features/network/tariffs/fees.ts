@@ -24,7 +24,7 @@ export type TypedFees = Readonly<Record<FeeField, number | undefined>>
 export interface FeeDraft {
   /** True if the fees apply to sessions that start from now on. */
   readonly isNow: boolean
-  /** First day of the fees, `2026-11-18`. */
+  /** First day of the fees, for example `2026-11-18`. */
   readonly day: string
   readonly fees: TypedFees
 }
@@ -67,7 +67,7 @@ export const feesOfDraft = ({ fees }: FeeDraft): TariffFees | undefined =>
 
 /** A period with the same fees: past, present or future. */
 export interface FeePeriod extends FeesFrom {
-  /** Absent for the last period. */
+  /** Absent if the period has no end. */
   readonly Until?: string
   readonly state: 'past' | 'present' | 'future'
 }

@@ -40,7 +40,8 @@ export const EnterpriseDetails = ({ wizard }: RequestStepProps) => {
           aria-disabled={isValid}
           className="sm:mt-6.5"
           onClick={() => wizard.send({ type: 'CHECK' })}
-          // Prevent blur; otherwise its error message would move the button away from the pointer.
+          // Keep the focus in the field, because a validation message on blur would move the button away from the
+          // pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
           {t('requestWizard.vat.lookUp')}

@@ -29,7 +29,7 @@ export const SubscriptionType = ({ wizard }: RequestStepProps) => {
           price: feeOf(code),
         }))}
       />
-      {/* A subscription without a visible fee would look free. */}
+      {/* Report the failure, because a subscription without a visible fee would look free. */}
       {failure && (
         <Notice
           kind="error"
