@@ -34,6 +34,6 @@ export interface CardActor {
 export const mayChangeCard = ({ roles, contactId }: CardActor, userId: string | undefined): boolean =>
   roles.some((role) => role !== 'User') || (userId ?? '') === '' || userId === contactId
 
-/** True if the person may assign the card to this user; a driver may assign it only to themself. */
+/** True if the person may assign the card to this user. Drivers may assign cards only to themselves. */
 export const mayGiveCard = ({ roles, contactId }: CardActor, userId: string | undefined): boolean =>
   roles.some((role) => role !== 'User') || userId === contactId

@@ -89,7 +89,7 @@ describe('every endpoint', () => {
       expect(endpoint.summary).toMatch(/^[A-Z].{10,}[^.]$/)
     })
 
-    it('declares whether the payload of a plain envelope is a list or a text', () => {
+    it('declares whether the payload of a plain envelope is a list or a string', () => {
       const { data } = endpoint
       const isPlain = endpoint.envelope === 'result' && !endpoint.download
       const kind = 'type' in data ? (data.type === 'array' ? 'list' : 'text') : undefined

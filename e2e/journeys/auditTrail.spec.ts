@@ -13,7 +13,7 @@ const changeFloor = async (page: Page, floor: string) => {
   await expect(page).toHaveURL(`/network/locations/${ID}`)
 }
 
-test('An operator changes the floor of a location, and a colleague finds who changed it', async ({
+test('An operator changes the floor of a location, and a colleague finds out who changed it', async ({
   page,
   mock,
   signInAs,

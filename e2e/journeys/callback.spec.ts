@@ -234,7 +234,7 @@ test('The portal never exposes the code or state in a URL, history, referrer, de
   await expect(page).toHaveURL('/my/chargepoints?q=home')
 })
 
-test('A reload while the configuration loads after the sign-in page keeps the requested page', async ({
+test('A user who reloads while the configuration loads after the sign-in still reaches the requested page', async ({
   page,
   mock,
 }) => {

@@ -268,7 +268,7 @@ test('A company installs a public charger in Dutch on a phone, with a custom pri
   })
 })
 
-test('A rejected serial number and a server that does not answer each show the reason', async ({
+test('The wizard shows the reason when a serial number is rejected or the server does not answer', async ({
   page,
   mock,
   signInAs,

@@ -64,7 +64,10 @@ test('When the provider cannot be reached, signing out still works on this devic
   expect(await page.evaluate(() => localStorage.getItem('charge-portal:user'))).toBeNull()
 })
 
-test('A reload stays on the same page, signed in or signed out', async ({ page, signInByClick }) => {
+test('A reload keeps the page, whether the user is signed in or signed out', async ({
+  page,
+  signInByClick,
+}) => {
   await signInByClick('driver', '/my/chargepoints/CP000001')
   for (let times = 0; times < 2; times += 1) {
     await expect(title(page, 'Home · Leuven')).toBeVisible()

@@ -130,9 +130,7 @@ for (const [name, script] of [
       }),
   ],
 ] as const) {
-  test(`With local storage that ${name} a user signs in, and a reload does not ask again`, async ({
-    page,
-  }) => {
+  test(`A user whose local storage ${name} signs in and stays signed in after a reload`, async ({ page }) => {
     await page.addInitScript(script)
     await page.goto('/my/chargepoints?q=home')
     await choosePersona(page, 'driver')

@@ -145,8 +145,8 @@ const isPlayed = (
     case 'CHECK':
       return step === 'StepSerialNumber' && answers.serialVerdict === undefined
     case 'NEXT':
-      // An incomplete step is submitted only at these two. At the others, the problem is reported at a group of
-      // choices, and the checks find only messages at fields.
+      // Paths submit only these two steps incomplete. The other steps report the problem at a group of choices, but the
+      // assertions of the page find only messages at fields.
       return !isWrong || step === 'StepSerialNumber' || step === 'StepReimbursement'
     case 'EDIT':
       return which === 'WHOLE' && isAtStep && submission?.callsDone.length === 0
@@ -188,7 +188,7 @@ const isPlayed = (
       // Updating the charger has already turned Plug & Charge on, so the lookup always finds it.
       if (snapshot.context.submission?.underWay?.call === 'isplugandcharge')
         return canonical(event['output']) !== canonical({ found: null })
-      // The lookup finds only a call that this page has sent.
+      // Only the WHOLE draft sends calls, and only a call that this page has sent can be found.
       return canonical(event['output']) === canonical({ found: null }) || which === 'WHOLE'
     default:
       return true

@@ -45,7 +45,7 @@ const failure = (code: string, severity: 'warning' | 'error' | 'critical' = 'err
 
 const read = (code: string) => ({ kind: 'read' as const, ...failure(code) })
 
-test('An invalid token shows its raw code instead of the built message (S8)', () => {
+test('An InvalidToken error shows its raw code instead of its message (S8)', () => {
   const { end, onScreen } = open()
   end('createupdateToken', {
     failure: { code: 'InvalidToken', severity: 'error', message: INVALID_TOKEN_MESSAGE },

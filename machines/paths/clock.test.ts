@@ -75,7 +75,7 @@ describe('two parallel delays', () => {
     expect(pathFrom(even, undefined, [FILL, BREAD, TOASTED])).toBeUndefined()
   })
 
-  test('replay on a running actor without timing in the model', async () => {
+  test('have paths that replay on a running actor, although the model declares no times', async () => {
     const { paths } = cover(model, { goal: 'pairs' })
     expect(await refusalOf(model, paths)).toBeUndefined()
   })

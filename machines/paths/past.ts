@@ -15,7 +15,7 @@ export type Clock = ReadonlyMap<string, Running>
 /** Actors that have answered while their state stayed active, by id. They never answer again. */
 export type Answered = ReadonlyMap<string, AnyActorRef>
 
-/** Running delays and given answers, which a snapshot lacks although its future depends on them. */
+/** Running delays and actors that have answered. A snapshot lacks both, although its future depends on them. */
 export interface Past {
   readonly clock: Clock
   readonly answered: Answered

@@ -79,7 +79,7 @@ const ofAnswers = ({ events }: Model, invoked: readonly Invoked[]): readonly str
     return []
   })
 
-/** Describes values that JSON would change, and cases with the same JSON. */
+/** Describes values that JSON would change, and inputs or events with the same JSON. */
 const ofValues = ({ inputs, events }: Model): readonly string[] => {
   const alike = (what: string, all: readonly unknown[]) => {
     const texts = all.map((one) => canonical(one))

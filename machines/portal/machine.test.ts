@@ -80,7 +80,7 @@ describe('user-info errors (S4)', () => {
     expect(portal.isOpen('redirectToProvider')).toBe(false)
   })
 
-  test('trigger one silent sign-in on any other code, and show the access view if the code recurs', async () => {
+  test('with any other code trigger one silent sign-in, and show the access view if they recur', async () => {
     const portal = await identified()
     await portal.refuse('fetchUserInfo', 'UNAUTHORIZED')
     expect(portal.viewState()).toBe('loading')

@@ -63,7 +63,7 @@ export const isUnchecked = <TStep extends string, TAnswers extends WizardAnswers
   answers: TAnswers,
 ): boolean => steps[step].check?.isDue(answers) ?? false
 
-/** Answers of the person: without empty ones and those set because a service was unavailable. */
+/** Returns the person's own answers, without empty ones and those set because a service was unavailable. */
 export const ownAnswers = <TStep extends string, TAnswers extends WizardAnswers>(
   { steps }: Of<TStep, TAnswers>,
   step: TStep,

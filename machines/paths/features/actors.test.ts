@@ -42,7 +42,7 @@ const running = (src: string) =>
     },
   })
 
-describe('a model with answers that never come', () => {
+describe('a model of an actor that never answers', () => {
   test.each([
     ['callback', "'it' of state busy is a callback, which never answers"],
     ['endless', "'it' of state busy is a machine without a final state"],

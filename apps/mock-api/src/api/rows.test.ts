@@ -87,7 +87,8 @@ const filled = (path: string, parts: Readonly<Record<string, string>>): string =
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? 'x'))
 
 /**
- * Returns the first record of a call's class as the body of a write; for requests, the first that still accepts files.
+ * Returns the body of a write to the first record of a call's class; for attachments, to the first request that still
+ * accepts files.
  */
 const firstOf = async (path: string, token: string) => {
   const [, name] =

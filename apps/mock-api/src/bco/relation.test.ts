@@ -50,7 +50,7 @@ describe('The selectable relations', () => {
     },
   )
 
-  it('include only their own relation for a driver and for a fleet manager', async () => {
+  it("contain only the user's own relation for a driver or a fleet manager", async () => {
     expect(await ids(callerOf('driver'))).toEqual([PERSONA_RELATIONS.driver])
     expect(await ids(callerOf('fleet'))).toEqual([PERSONA_RELATIONS.fleet])
   })

@@ -110,7 +110,7 @@ describe('The control interface', () => {
     expect(answer.body.error).toContain(sentence)
   })
 
-  it('rejects and names a field sent to a call that takes none, for any method', async () => {
+  it('rejects a field sent to a call without fields, and names it in the error, for any method', async () => {
     const control = newControl()
     for (const [method, path] of [
       ['PUT', '/scenarios/maintenance'],

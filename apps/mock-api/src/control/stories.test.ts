@@ -43,7 +43,7 @@ const newSession = async (username = 'driver') => {
 }
 
 describe('A fault', () => {
-  it('begins after the skipped requests, and ends after its number of requests', async () => {
+  it('begins after the requests to skip, and ends after the given number of requests', async () => {
     const { call, fault, control } = await newSession()
     await fault({ kind: 'status', status: 503 }, { skip: 2, times: 2 })
     const statuses = []

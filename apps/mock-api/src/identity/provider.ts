@@ -195,7 +195,7 @@ export type LoadProvider = () => Promise<Provider>
 
 /**
  * Returns a function that loads the portal's identity provider (S6): authorization code with PKCE, silent renewal,
- * sign-out. The provider is loaded on first use, because loading it at startup would take most of that time.
+ * sign-out. The provider is loaded on first use, because loading it would take up most of the startup.
  */
 export const createProvider = (options: ProviderOptions): LoadProvider => {
   let loaded: Promise<Provider> | undefined

@@ -16,7 +16,7 @@ const COUNT = 40
 /** Deliveries from this number on have two connectors. */
 const FIRST_DOUBLE = 31
 
-/** First code of connectors in stock. No charger of a world uses these codes. */
+/** Base of the codes of chargers in stock. No charger of a world uses a code this high. */
 const FIRST_CONNECTOR = 900_000
 
 /** Returns connector `number` of the charger with this six-digit code. */

@@ -368,7 +368,9 @@ export class View {
     return this.#source.described(sessions)
   }
 
-  /** Returns chargers at `now` without this month's energy, whose sessions take long to generate in a large world. */
+  /**
+   * Returns chargers at `now` without this month's energy, because generating its sessions is slow in a large world.
+   */
   liveChargers(records: readonly Records['chargepoint'][], now: number): Chargepoint[] {
     return records.map((record) =>
       reportedChargepoint(record, this.#store.outletsOf.get(record.Id) ?? [], now, this.#stateSources),

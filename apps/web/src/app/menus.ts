@@ -97,7 +97,7 @@ export interface Tab {
   readonly isCurrent: (pathname: string) => boolean
 }
 
-/** Returns the tab of an area, current anywhere in it. Empty for users who may not open the area. */
+/** Returns the tab of an area, which is current on every page of the area; empty for users who may not open it. */
 const areaTab = (area: RouteArea, held: readonly Role[]): readonly Tab[] =>
   mayOpen(area, held)
     ? [{ href: area.root, label: area.label, isCurrent: (pathname) => matchesPath(within(area), pathname) }]

@@ -173,7 +173,7 @@ describe('a refused organisation or user', () => {
       stage.writing = refusedBy(error)
       const html = renderToStaticMarkup(view(error))
       expect(html.split(errorText(code)).length - 1).toBe(1)
-      // Fields can still be edited, and the way back works.
+      // Fields can still be edited, and the cancel button is enabled.
       expect(html).not.toMatch(/readonly|aria-busy="true"/i)
       expect(html).toMatch(/<button(?![^>]*\sdisabled="")[^>]*>(?:<[^>]+>)*(Cancel|Keep)/)
     },

@@ -35,7 +35,7 @@ export interface FirstReads {
   readonly prefetch: Prefetch
 }
 
-/** Routes that are loaded once a user who may open them signs in; other visits do not load them. */
+/** Routes loaded only after a user who may open them has signed in. */
 export interface RouteArea extends PartSource<readonly ScreenRoute[]> {
   /** Prefix of all URLs of the area: `/network`. */
   readonly root: string

@@ -117,7 +117,7 @@ describe.each(ACCESS)('the access form $name', (section, states) => {
     })
   }
 
-  it.each(states)('reads %j as it was saved', async (state) => {
+  it.each(states)('reads back %j unchanged after saving', async (state) => {
     const before = await read()
     await section.write(bco, PLACEMENT, { Version: before['Version'], ...state }, {})
     const after = await read()

@@ -285,7 +285,7 @@ const ACTIONS = FORMS.flatMap((saved) =>
   ),
 ).filter(({ action }, at, all) => all.findIndex((other) => other.action === action) === at)
 
-/** Takes the other actions of the screen until one of its records offers this one. */
+/** Runs the other actions of the screen until a record offers this one, and returns that record. */
 const offeringRecord = async ({ saved, action }: (typeof ACTIONS)[number], { list, write }: World) => {
   if (saved.name === 'COMMANDS')
     await write({ Description: 'Quagga', Command: 'ClearCache', ChargePointIds: ['CP000003'] })

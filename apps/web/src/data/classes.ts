@@ -35,7 +35,7 @@ export const ENTITIES: { readonly [C in ClassName]: EntityOf<C> } = {
   whitelistgroup: 'WhitelistGroup',
 }
 
-/** Field whose values a request can pass as `type` (S7). */
+/** Field of each class whose values are valid for `type` (S7). */
 export const KIND_FIELDS: { readonly [C in ClassName]?: string } = {
   alarm: 'Severity',
   alarmrule: 'Event',

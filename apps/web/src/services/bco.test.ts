@@ -333,7 +333,7 @@ describe('the outcome of a call', () => {
     expect([outcomes, details]).toEqual([[], []])
   })
 
-  it('includes every failure of an optional call except a 404', async () => {
+  it('is reported for every failure of an optional call except a 404', async () => {
     const api = bco()
     const outcomes = listening(api)
     const points = () => api.call(getLocationPoints, {}, { isOptional: true }).catch(ignore)

@@ -64,7 +64,7 @@ export const listFiles = async (owner: string): Promise<readonly StoredFile[]> =
   }
 }
 
-/** Returns false if the browser has no room or stores nothing. */
+/** Stores a file. Returns false if the browser is out of space or blocks storage. */
 export const keepFile = async (file: StoredFile): Promise<boolean> => {
   try {
     await within('readwrite', (store) => settled(store.put(file)))

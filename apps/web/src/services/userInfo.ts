@@ -11,9 +11,9 @@ const isPresent = (value: unknown): value is string => typeof value === 'string'
 const OPTIONAL = ['Telephone', 'Street', 'PostalCode', 'City'] as const
 
 /**
- * Reads the user info of the signed-in user. It keeps only the fields that the portal needs, so a new role or field
- * does not lock anybody out. Unknown roles are kept: they count as Administrator (S6) and grant nothing else. Throws
- * UNEXPECTED if person or relation is missing.
+ * Reads the user info of the signed-in user. Ignores unknown fields and keeps unknown roles, so that new ones do not
+ * lock anybody out. An unknown role counts as Administrator (S6) and grants nothing else. Throws UNEXPECTED if the
+ * person or the relation is missing.
  */
 export const readUserInfo = (data: unknown): UserInfo => {
   const { role, Relation, RelationContact } = isFields(data) ? data : {}

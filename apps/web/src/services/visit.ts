@@ -1,4 +1,4 @@
-/** Options that a query parameter turns on for the rest of the visit with 1, or off with 0 (S9). */
+/** Options that a query parameter turns on (1) or off (0) for the rest of the visit (S9). */
 export type DebugOption = 'debug' | 'showtranslations'
 
 export const optionKey = (option: DebugOption) => `charge-portal:${option}`

@@ -129,7 +129,7 @@ describe('formats', () => {
     expect(createFormats('en').time(NOW)).toBe('14:08')
   })
 
-  it('show ages, never in the future', () => {
+  it('show ages, and ‘just now’ for a time in the future', () => {
     const { age } = createFormats('en')
     expect(age(NOW - 42 * 60_000, NOW)).toBe('42 min ago')
     expect(age(NOW - 3 * 86_400_000, NOW)).toBe('3 days ago')

@@ -31,13 +31,13 @@ export interface LoadedTexts {
   readonly valueText: Tell
 }
 
-/** Maximum shown length of an external value. */
+/** Maximum displayed length of an external value. */
 const LIMIT = 40
 export const shortened = (value: string): string => cutText(value, LIMIT)
 
 const isStrange = (value: string): value is `?${string}` => value.startsWith('?')
 
-/** Creates the function for enumeration values in a language. */
+/** Creates the function that returns the text of an enumeration value. */
 export const createValueText =
   (t: Translate): Tell =>
   (value, word) => {

@@ -86,7 +86,7 @@ describe('NumberInput', () => {
     expect(field().type).toBe('text')
   })
 
-  it('shows a value that its owner sets', () => {
+  it('shows a value set by its parent', () => {
     type('0,4')
     setElsewhere()
     expect(field().value).toBe('0.5')

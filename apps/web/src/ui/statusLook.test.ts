@@ -29,7 +29,7 @@ describe('STATUS_LOOK', () => {
     for (const { tone, icon } of Object.values(STATUS_LOOK)) expect([tone, icon]).not.toContain(undefined)
   })
 
-  it.each(SILENT)('gives %s the colour of its last state, under stripes', (status) => {
+  it.each(SILENT)('gives %s the colour of its last known state, with stripes', (status) => {
     const last = status.replace('OFFLINE_', '') as (typeof HEARD)[number]
     expect(STATUS_LOOK[status]).toMatchObject({ tone: STATUS_LOOK[last].tone, hatched: true })
     expect(STATUS_LOOK[last]).not.toHaveProperty('hatched')

@@ -59,7 +59,10 @@ const isThere = (view: View, { to, by }: Inside, id: string): boolean =>
     ? view.one(to, id) !== undefined
     : view.all(to).some((record) => Reflect.get(record, by) === id)
 
-/** Rejects a write that adds such a reference to a record that the caller cannot see. Existing references may stay. */
+/**
+ * Rejects a write that adds a nested reference (see `Inside`) to a record that the caller cannot see. Existing
+ * references may stay.
+ */
 export const checkNamedInside = (
   name: ClassName,
   next: Fields,

@@ -33,7 +33,7 @@ describe.each(CLASS_NAMES)('The list of the class %s', (name) => {
     expect(Object.keys(row ?? {}).filter((field) => categoryOf(name, field) !== 'BASIC')).toEqual([])
   })
 
-  it('accepts only its own name and kinds as `type`', async () => {
+  it('rejects a `type` that does not belong to the class', async () => {
     for (const type of ['Nonsense', entity === 'Token' ? 'Relation' : 'Token', '']) {
       const refused = await filtered(name, { type })
       expect([refused.status, refused.code]).toEqual([400, 'Error'])

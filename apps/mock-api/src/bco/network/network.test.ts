@@ -368,7 +368,7 @@ describe('A charge detail record in error', () => {
   })
 })
 
-it('The price preview of an invoiced charge detail record names the refusal', async () => {
+it('The price preview of an invoiced charge detail record says why its price is fixed', async () => {
   const operator = await callerOf(app, 'operator')
   const [invoiced] = (await list(operator, 'cdr', 'type=INVOICED')) as Cdr[]
   expect((await operator.get(`/v3.1/cdr/BCO/${invoiced?.Id}/rerate`)).data).toEqual({

@@ -123,7 +123,7 @@ it('Report figures of a future span have days without uptime, and no groups', as
   expect(Groups).toEqual([])
 })
 
-it('Report figures of a short span are hourly up to the last full hour, and add up to about the same energy', async () => {
+it('Report figures of a short span are hourly up to the last full hour, and add up to about the energy of the daily figures', async () => {
   const { Hours = [], Days } = await figures('from=2026-11-18&until=2026-11-21&by=relation')
   expect(Hours[0]?.Start).toBe('2026-11-17T23:00:00.000Z')
   // At 17:30 UTC, the last full hour began at 16:00.

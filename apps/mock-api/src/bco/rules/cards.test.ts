@@ -38,7 +38,7 @@ describe('A card ordered by a customer', () => {
     )
   })
 
-  it('comes from an order that only an operator can approve', async () => {
+  it('is created only when an operator approves the order', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const DeliveryAddress = { address: 'Kaai 1', zipCode: '8380', city: 'Zeebrugge' }

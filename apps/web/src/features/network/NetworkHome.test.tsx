@@ -81,7 +81,7 @@ it('the home screen counts skipped places and changes once, each in its own card
   for (const count of [2, 3]) expect(home.split(t('reads.skipped', { count }))).toHaveLength(2)
 })
 
-it('the home screen counts skipped jobs and runs in the queue', () => {
+it('the home screen counts unreadable jobs and runs of the queue', () => {
   const job = readJob({ Id: 'J1', Results: [null] })
   const home = drawnWith({
     filteredSchedule: { data: { Data: withSkips([job], 1), Page: { Results: 1 } }, at: NOW },

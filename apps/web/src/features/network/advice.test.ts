@@ -17,7 +17,7 @@ it.each([
   expect(adviceForSilence(hours * HOUR)).toBe(advice)
 })
 
-it('adviceForAlarm uses the age of the alarm if the charge point is silent, and treats an unknown age as days', () => {
+it('adviceForAlarm uses the age of the alarm if the charge point is silent, and treats an unknown age as several days', () => {
   expect(adviceForAlarm('Offline', HOUR / 2)).toBe('network.advice.silentShort')
   expect(adviceForAlarm('Offline', Number.NaN)).toBe('network.advice.silentDays')
   expect(adviceForAlarm('GroundFailure', HOUR / 2)).toBe('network.advice.GroundFailure')

@@ -26,7 +26,7 @@ const choose = (more: Partial<PaletteItem>, isNewTab = false) => {
   palette.send({ type: 'CHOOSE', isNewTab })
 }
 
-it('the palette opens a link with Enter, and in a new tab with Ctrl+Enter', () => {
+it('the palette opens a chosen link in the same tab, or in a new tab if asked to', () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   choose({ href: '/my/requests' }, true)
   expect(open).toHaveBeenCalledWith('/my/requests', '_blank', 'noopener')

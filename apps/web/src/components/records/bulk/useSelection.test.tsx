@@ -102,7 +102,7 @@ describe('useSelection', () => {
     expect(bar()).toBe('')
   })
 
-  it('selects with Space, Shift and Ctrl A, and clears with Escape', async () => {
+  it('selects with Space, Shift+Space and Ctrl+A, and clears with Escape', async () => {
     await open()
     document.querySelector('a')?.focus()
     key(' ')
