@@ -68,8 +68,8 @@ export const expectAccessible = async (page: Page, { rules }: Scope = {}): Promi
 }
 
 /**
- * Disables timeouts of these lengths in all later documents, because inspecting a pending state takes longer on a busy
- * machine.
+ * Disables timeouts of these lengths in all later documents, because inspecting a pending state can outlast them on a
+ * busy machine.
  */
 export const waitForever = (page: Page, ...delays: readonly number[]): Promise<unknown> =>
   page.addInitScript((without) => {

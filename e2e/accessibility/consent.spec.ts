@@ -96,7 +96,7 @@ test('On a phone the cookie notice never covers the focused field or the submit 
   }).toPass()
 })
 
-/** Labels less than 10 px from the edge of their button, or outside it. */
+/** Returns the labels of buttons whose text is less than 10 px from the left or right edge, or beyond it. */
 const cramped = (buttons: Element[]): string[] =>
   buttons
     .filter((button) => {
