@@ -18,7 +18,10 @@ const openShowcase = async (page: Page, signInAs: SignInAs) => {
   await expect(page.locator('[aria-live="assertive"]')).toBeAttached()
 }
 
-/** Opens the showcase with a stopped clock: on a busy machine, notifications of six seconds would be gone. */
+/**
+ * Opens the showcase with a stopped clock: on a busy machine, notifications of six seconds could disappear before a
+ * test has checked them.
+ */
 const openInStoppedTime = async (page: Page, signInAs: SignInAs): Promise<PageClock> => {
   const clock = await stopTime(page)
   await signInAs('driver', '/ui-elements')

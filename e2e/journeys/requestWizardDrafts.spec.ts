@@ -54,7 +54,7 @@ test('A draft with five megabytes of pictures shows its steps before the picture
   )
   const files = listed(page)
   await expect(files).toHaveCount(5)
-  // Each file has been checked and stored.
+  // Wait until each file has been checked and stored.
   const storedDraft = () =>
     page.evaluate((key) => window.localStorage.getItem(key), draftKey('fleet', mock.session))
   await expect.poll(async () => JSON.parse((await storedDraft()) ?? '{}').attachmentIds?.length).toBe(5)

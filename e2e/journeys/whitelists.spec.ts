@@ -161,7 +161,7 @@ test('A user creates, moves and deletes the whitelists of a group; a retry after
   const move = dialog(page, t('whitelists.move.title', { count: 10 }))
   await move.getByLabel(t('whitelists.move.to')).selectOption('FLEET#NIGHT')
   await inside(move, t('whitelists.move.send')).click()
-  // Until the dialog closes, its options are part of the list row.
+  // Wait until the dialog closes: before that its options are part of the list row.
   await expect(move).toBeHidden()
   const item = (code: string) => lists.getByRole('listitem').filter({ hasText: code })
   await expect(item('FLEET#NIGHT')).toContainText(`· ${t('whitelists.cards.count', { count: 10 })}`)
