@@ -13,7 +13,7 @@ const isSettled = (page: Page): Promise<boolean> =>
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches
     const isMoving = document.getAnimations().some(
       ({ playState, effect, timeline }) =>
-        // Scroll-driven animations run only while the page scrolls.
+        // Ignores scroll-driven animations, which move only while the page scrolls.
         timeline === document.timeline &&
         playState === 'running' &&
         Number(effect?.getComputedTiming().endTime) !== Number.POSITIVE_INFINITY,

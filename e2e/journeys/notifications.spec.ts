@@ -118,13 +118,14 @@ test('Repeated notifications are counted, and more than three fold into one line
   await button(page, t('notifications.closeAll')).click()
   await expect(cards(page)).toHaveCount(0)
 
-  // A phone shows two; a critical one has its own background and a large first word.
+  // A phone shows two.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await expect(page.locator('[aria-live="assertive"]')).toBeAttached()
   for (const name of ['error', 'warning', 'unknown code', 'critical', 'several lines']) await tell(page, name)
   await expect(cards(page)).toHaveCount(2)
   await expect(button(page, t('notifications.more', { count: 3 }))).toBeVisible()
+  // A critical one has its own background and a large first word.
   const ground = (text: string) =>
     cards(page)
       .filter({ hasText: text })
