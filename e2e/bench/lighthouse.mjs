@@ -101,8 +101,8 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
 const heldUp = (tasks) => sum(tasks.map(({ took }) => took)) / sum(tasks.map(({ worked }) => worked))
 
 /**
- * Returns the total of the milliseconds beyond the first 50 of each task. Lighthouse counts them only after the first
- * paint, so a later paint would improve its figure.
+ * Returns the total of the milliseconds beyond the first 50 of each task. Lighthouse counts only those after the first
+ * paint, so a late first paint would lower its result.
  */
 const blockedBy = (tasks) => Math.round(sum(tasks.map(({ took }) => Math.max(0, took - 50))))
 

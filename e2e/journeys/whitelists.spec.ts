@@ -11,7 +11,7 @@ const VISITORS = 'NOORDZEE-R00003#VISITORS'
 const NIGHT = 'NIGHT#SHIFT'
 const COPY = 'NIGHT#SHIFT-2'
 const CHARGER = 'Depot Antwerpen · bay 1'
-/** A card of the relation: its printed number, and the number that the portal stores. */
+/** A card of the relation: the number that the portal stores, and its printed form. */
 const CARD = { number: 'BE-BCA-012196-2', printed: 'BEBCA0121962' }
 
 type Locator = ReturnType<Page['locator']>
