@@ -13,7 +13,7 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Chromium refuses its sandbox as root; the other flags disable updates and the GPU. */
+/** Chromium does not start as root with its sandbox; the other flags disable updates and the GPU. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

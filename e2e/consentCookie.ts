@@ -15,7 +15,9 @@ interface Chosen {
   readonly until?: number
 }
 
-/** Consent cookie of a user who answered the cookie notice of the portal at `origin` on an earlier visit. */
+/**
+ * Returns the consent cookie of a user who answered the cookie notice of the portal at `origin` on an earlier visit.
+ */
 export const consentCookie = (
   origin: string,
   { choices = ONLY_NECESSARY, until = Date.now() + CONSENT_LIFETIME_MS - EARLIER_MS }: Chosen = {},

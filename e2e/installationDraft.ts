@@ -37,6 +37,6 @@ export const installationAt = (
   return step && draft('019e4e0a-0000-7000-8000-000000000001', { ...INSTALLATION, ...differs }, step)
 }
 
-/** Storage key of an installation draft; there is one per user. */
+/** Returns the storage key of the user's installation draft; there is only one. */
 export const installationKey = (username: string, session: string): string =>
   `charge-portal:wizard:installation:${username}~${session}`

@@ -37,6 +37,6 @@ export const draftAt = (path: string, differs: RequestAnswers = {}): StoredDraft
   }
 }
 
-/** Storage key of a request draft; there is one per user. */
+/** Returns the storage key of the user's request draft; there is only one. */
 export const draftKey = (username: string, session: string): string =>
   `charge-portal:wizard:request:${username}~${session}`

@@ -5,7 +5,9 @@ import { SPECIFIED_CALLS, unspecifiedNames } from '@portal/schemas/specifiedCall
 const GENERIC = /^\/v3\.1\/\w+(\/BCO\/(?:filtered|one|meta|createupdate))/
 const holes = (path: string) => path.split('{').length
 
-/** Endpoints with their S7 specification; those with fewer path parameters first. */
+/**
+ * Endpoints with their S7 specification. Those with fewer path parameters come first, because the first match counts.
+ */
 const routes = Object.values(endpoints)
   .map(({ method, path }) => ({
     method,

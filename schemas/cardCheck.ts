@@ -50,7 +50,7 @@ export interface PlaceFacts {
   readonly isEnabled: boolean
   /** True if cards of other relations may charge. */
   readonly takesGuests: boolean
-  /** True if cars of the relation may charge without being in the group. */
+  /** True if cards of the relation that have a plug-and-charge contract may charge without being in the group. */
   readonly isPlugCharge: boolean
   /** True if the group of the placement admits the card; undefined without a group. */
   readonly isInGroup: boolean | undefined
@@ -131,7 +131,10 @@ export const refusalFor = (problem: CardProblem): RefusalReason | undefined => {
   }
 }
 
-/** Returns the status of the connector at which a card can charge, else of the first one. */
+/**
+ * Returns the status of the first connector at which a card can charge, else of the first connector; UNKNOWN if there
+ * is none.
+ */
 export const bestStatus = (statuses: readonly ConnectorStatus[]): ConnectorStatus =>
   statuses.find((status) => refusalOf(status) === undefined) ?? statuses[0] ?? 'UNKNOWN'
 

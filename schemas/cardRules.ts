@@ -4,8 +4,8 @@ import type { Token } from './entities/token.ts'
 type State = Token['State']
 
 /**
- * States that a customer may set from each state (assumed). A lost card stays lost. Only operators reactivate a card
- * that they blocked, or activate one that was ordered.
+ * States that a customer may set from each state (assumed). A lost card stays lost. Only operators unblock a card or
+ * activate one that was ordered.
  */
 const CUSTOMER_STEPS: Readonly<Record<State, readonly State[]>> = {
   ORDERED: ['BLOCKED', 'LOST'],

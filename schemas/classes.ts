@@ -5,8 +5,8 @@ import type { DataCategory } from './constants.ts'
 import type { Entities } from './entities/all.ts'
 
 /**
- * The classes of S7 by the name in their paths. Used by handlers, `meta`, scope and tests, but not by the portal, to
- * keep it out of the bundle.
+ * The classes of S7 by the name in their paths. Used by handlers, `meta`, scope and tests. The portal must not import
+ * them, because they would enlarge its bundle.
  */
 export const CLASSES = { ...CUSTOMER_CLASSES, ...NETWORK_CLASSES } as const
 
@@ -19,7 +19,7 @@ export const CLASS_NAMES = Object.keys(CLASSES) as readonly ClassName[]
 /** Returns the entry of a class without its literal types. */
 export const classEntry = (name: ClassName): ClassEntry<Record<string, unknown>> => CLASSES[name]
 
-/** Date that `from` and `to` of a list refer to. */
+/** Returns the name of the date that `from` and `to` of a list refer to. */
 export const periodField = (name: ClassName): string => classEntry(name).moment ?? 'CreatedOn'
 
 export const categoryOf = (name: ClassName, field: string): DataCategory => {

@@ -156,7 +156,7 @@ export const OSM_TILES = {
   attribution: '© OpenStreetMap contributors',
 } as const satisfies Config['tiles']
 
-/** Tiles drawn by the mock at `mock`, for tests without a network. */
+/** Returns the tiles that the mock at `mock` draws, for tests without a network. */
 export const mockTiles = (mock: string) =>
   ({
     url: `${mock}${OUTSIDE_BASE_PATH}/tiles/{z}/{x}/{y}.svg`,
@@ -164,8 +164,8 @@ export const mockTiles = (mock: string) =>
   }) as const satisfies Config['tiles']
 
 /**
- * Configuration of a portal whose services are all in the mock at `mock` (an origin such as `http://localhost:4010`).
- * Used by `npm start` and `npm run preview`.
+ * Returns the configuration of a portal whose services are all in the mock at `mock` (an origin such as
+ * `http://localhost:4010`). Used by `npm start` and `npm run preview`.
  */
 export const mockConfig = (mock: string): Config => ({
   productName: 'Charge Portal',

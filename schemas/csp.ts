@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 
-/** Returns the origin of a URL. The schema of config.json allows only http(s) URLs. */
+/** Returns the origin of a URL. The schema of config.json allows only http(s) URLs, so the fallback is never used. */
 const originOf = (address: string): string =>
   /^https?:\/\/[^/?#]+/i.exec(address)?.[0].toLowerCase() ?? "'none'"
 
@@ -23,7 +23,7 @@ export const contentSecurityPolicy = (config: Config): string => {
     `connect-src ${sources(originOf(api.base), identityOrigin, ...outside)}`,
     // The silent renewal runs in a hidden frame, first at the provider and then on a page of the portal.
     `frame-src ${sources(identityOrigin)}`,
-    // The logo and the map tiles may be on other servers, and the images of the banner on any (S1).
+    // The logo and the map tiles may be on configured servers, and banner images on any https server (S1).
     `img-src ${sources('data:', 'https:', ...pictures)}`,
     "font-src 'self'",
     "manifest-src 'self'",

@@ -28,7 +28,7 @@ export const filterValueFault = (
   { operator, value }: Pick<Filter, 'operator' | 'value'>,
 ): FilterValueKind | undefined => {
   const faultUnless = (isTaken: boolean, kind: FilterValueKind) => (isTaken ? undefined : kind)
-  // An exact empty text matches records without the field.
+  // Valid for every type, because `EX ""` matches records without the field.
   if (value === '' && operator === 'EX') return undefined
   if (EnumValues)
     return faultUnless(EnumValues.map(String).map(normalizeText).includes(normalizeText(value)), 'enum')

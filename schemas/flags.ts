@@ -1,6 +1,6 @@
 /** Feature flags, read over OpenFeature's remote evaluation protocol (OFREP), and their defaults. */
 export const FLAG_DEFAULTS = {
-  /** Replaces everything by the maintenance view (S1). */
+  /** Replaces the whole portal with the maintenance view (S1). */
   maintenance: false,
   /** Screens with a relation selector (S6). */
   'relation-selector-requests': false,

@@ -21,7 +21,7 @@ const UNTYPED = new RegExp(`[${Object.keys(TYPED).join('')}]`, 'gu')
  */
 export const normalizeText = (text: string): string => {
   if (/^[\0-\x5f\x61-\x7f]*$/.test(text)) return text.toLowerCase().replace(/\s/g, ' ')
-  // NFKD turns the spacing acute accent into a space and a combining mark.
+  // The spacing acute accent is replaced first, because NFKD would turn it into a space and a combining mark.
   return text
     .replace(/´/g, "'")
     .normalize('NFKD')

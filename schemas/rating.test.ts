@@ -36,7 +36,7 @@ describe('the price of a session', () => {
         const { lines, price, net, vat } = rate(usage, tariff)
         expect(sumEuro(lines.map(({ Amount }) => Amount))).toBe(price)
         expect(sumEuro([net, vat])).toBe(price)
-        // Half a cent of rounding in the net amount, plus VAT.
+        // The net amount is off by at most half a cent, and VAT is due on that half cent too.
         expect(Math.abs(vat - net * VAT_RATE)).toBeLessThan(0.0061)
       }),
     )

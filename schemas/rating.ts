@@ -105,8 +105,8 @@ const addLine = (
 }
 
 /**
- * Throws a RangeError for an invalid amount. No `Object.entries`, because a world rates hundreds of thousands of
- * sessions.
+ * Throws a RangeError for an invalid amount. Avoids `Object.entries`, which is too slow for the hundreds of thousands
+ * of sessions that a world rates.
  */
 const refuseNonsense = (values: object): void => {
   const amounts = values as Readonly<Record<string, unknown>>
@@ -147,7 +147,7 @@ export interface MonthlyFees {
   readonly total: number
 }
 
-/** Returns the monthly fees of a contract: a custom guest fee adds 4 euro to those of the subscription (S9). */
+/** Returns the monthly fees of a contract: that of the subscription, plus 4 euro for a custom guest fee (S9). */
 export const monthlyFees = (subscriptionFee: number, hasCustomGuestFee: boolean): MonthlyFees => {
   refuseNonsense({ subscriptionFee })
   const customGuestFee = hasCustomGuestFee ? CUSTOM_GUEST_FEE_PER_MONTH : 0

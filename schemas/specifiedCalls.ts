@@ -17,7 +17,9 @@ const NONE = [] as const
 /** Query of a save under `?debug=1`. */
 const DEBUG = ['debug'] as const
 const PLACEMENT = ['placementid'] as const
-/** Select a connector if its placement is ambiguous, or the charger if no placement is known. */
+/**
+ * Sent instead of `placementid`: the connector if the placement has several, or the charger if no placement is known.
+ */
 const BESIDE_PLACEMENT = ['chargepointid', 'connectorid'] as const
 
 /** The calls of S7 in its order. `{class}` is any class; path parameters have the names of the endpoint table. */

@@ -11,7 +11,7 @@ export const STATUS_STEPS: {
   readonly [C in SteppedClass]: Readonly<Record<StatusOf<C>, readonly StatusOf<C>[]>>
 } = {
   alarm: {
-    // Only `closeAlarm` closes one that nobody acknowledged.
+    // Not CLOSED: only `closeAlarm` closes an alarm that nobody acknowledged.
     OPEN: ['ACKNOWLEDGED'],
     ACKNOWLEDGED: ['OPEN', 'CLOSED'],
     CLOSED: [],
@@ -21,7 +21,7 @@ export const STATUS_STEPS: {
     DONE: [],
     CANCELLED: [],
   },
-  // Only `correctCdr` replaces a record.
+  // Not CORRECTED or CREDITED: only `correctCdr` replaces a record.
   cdr: {
     OPEN: ['RATED', 'INVOICED', 'ERROR'],
     RATED: ['OPEN', 'INVOICED', 'ERROR'],

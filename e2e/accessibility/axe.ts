@@ -13,7 +13,7 @@ const isSettled = (page: Page): Promise<boolean> =>
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches
     const isMoving = document.getAnimations().some(
       ({ playState, effect, timeline }) =>
-        // Scroll-driven animations run only while the page scrolls.
+        // Ignores scroll-driven animations, which move only while the page scrolls.
         timeline === document.timeline &&
         playState === 'running' &&
         Number(effect?.getComputedTiming().endTime) !== Number.POSITIVE_INFINITY,
@@ -68,8 +68,8 @@ export const expectAccessible = async (page: Page, { rules }: Scope = {}): Promi
 }
 
 /**
- * Disables timeouts of these lengths in all later documents, because inspecting a pending state takes longer on a busy
- * machine.
+ * Disables timeouts of these lengths in all later documents, because inspecting a pending state can outlast them on a
+ * busy machine.
  */
 export const waitForever = (page: Page, ...delays: readonly number[]): Promise<unknown> =>
   page.addInitScript((without) => {

@@ -96,7 +96,7 @@ test('On a phone the cookie notice never covers the focused field or the submit 
   }).toPass()
 })
 
-/** Labels less than 10 px from the edge of their button, or outside it. */
+/** Returns the labels of buttons whose text is less than 10 px from the left or right edge, or beyond it. */
 const cramped = (buttons: Element[]): string[] =>
   buttons
     .filter((button) => {
@@ -120,12 +120,13 @@ test('On a phone the notice and its preferences fit and are accessible', async (
   await expectFits(page)
   await expectAccessible(page)
   expect((await banner.boundingBox())?.height).toBeLessThan(844 / 3)
-  // Each label has padding, and at 400 % zoom the notice scrolls with the page.
+  // Each label has padding.
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 640 })
     await expect.poll(() => banner.getByRole('button').evaluateAll(cramped)).toEqual([])
   }
   await expect(banner).toHaveCSS('position', 'sticky')
+  // At 400 % zoom the notice scrolls with the page.
   await page.setViewportSize({ width: 320, height: 256 })
   await expect(banner).toHaveCSS('position', 'static')
   await page.setViewportSize({ width: 390, height: 844 })

@@ -34,7 +34,7 @@ test('In a forced-colors theme a user can see which option is selected, and stat
   await expect(chip).toHaveAttribute('aria-pressed', 'true')
   await page.mouse.move(0, 0)
   await expect(chip).toHaveCSS('outline-style', 'solid')
-  // Only the selected location has an edge, and each state in the legend has a shape.
+  // Only the selected location has an edge.
   await page.locator('main li a[id^=location-]').first().click()
   await expect(page.locator('a[id^=location-][aria-current]')).not.toHaveCSS(
     'border-left-color',
@@ -44,6 +44,7 @@ test('In a forced-colors theme a user can see which option is selected, and stat
     'border-left-color',
     ground ?? '',
   )
+  // Each state in the legend has a shape.
   await expect(page.locator('main details li:has(svg) [data-swatch]')).toHaveCount(5)
   // A switch differs between on and off, and its thumb differs from its track.
   await button(page, t('consent.preferences')).click()

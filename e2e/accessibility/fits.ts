@@ -29,7 +29,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
       for (let one = element.parentElement; one && one !== root; one = one.parentElement) all.push(one)
       return all
     }
-    /** Visible: not hidden, not for screen readers only, and not part of a picture. */
+    /** True if visible: not hidden, not for screen readers only, and not part of a picture. */
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('svg, canvas, option') &&
@@ -37,7 +37,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
         (one) => one.clientWidth <= 1 && getComputedStyle(one).overflow === 'hidden',
       )
     const scrolls = (one: Element) => /auto|scroll/.test(getComputedStyle(one).overflow)
-    /** Parts of the boxes that are visible in their scroll containers. */
+    /** Returns the parts of the boxes that are visible in their scroll containers. */
     const visiblePart = (element: Element, boxes: readonly Box[]): Box[] =>
       around(element)
         .filter(scrolls)
@@ -95,7 +95,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
     const belong = (one: Element, other: Element) =>
       one.contains(other) ||
       other.contains(one) ||
-      // The foot is fixed above scrolling content.
+      // Content scrolls under the fixed foot, so the two may overlap.
       footOf(one) !== footOf(other) ||
       // A radio or checkbox covers its whole card, and a field may show text at its end.
       (one.closest('label') !== null && one.closest('label') === other.closest('label')) ||

@@ -123,7 +123,7 @@ test('A table names its rows and has a header 38 px high; a user can select and 
   await expect(rowLinks(page).first()).toBeVisible()
   await expect(page.locator('tbody th[scope=row]')).toHaveCount(25)
   expect((await boxOf(page.locator('thead tr'))).height).toBe(38)
-  // Only the normal state has no background. A silent charger also shows its last state.
+  // Only the normal state has no background.
   const badge = (word: string) =>
     page
       .locator('tbody .status-badge')
@@ -132,6 +132,7 @@ test('A table names its rows and has a header 38 px high; a user can select and 
   await expect(badge(t('status.AVAILABLE'))).toHaveCSS('background-color', NO_GROUND)
   for (const word of [t('status.ERROR'), t('status.CHARGING')])
     await expect(badge(word)).not.toHaveCSS('background-color', NO_GROUND)
+  // A silent charger also shows its last state.
   const silent = page.locator('tbody .silent-badge').first()
   await expect(silent.locator('.status-badge')).toHaveText(t('status.OFFLINE'))
   await expect(silent.locator('.silent-was')).toHaveText(/^was /)

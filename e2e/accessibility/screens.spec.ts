@@ -36,7 +36,7 @@ const expectNoOverflow = (page: Page, where: string) =>
     }, `${where} is no wider than the window`)
     .toBe('')
 
-/** Screens per test; a sign-in takes as long as a screen. */
+/** Screens per test. They share a sign-in, which takes as long as a screen. */
 const TOGETHER = 6
 
 const keyOf = ({ persona, stored }: Screen): string => `${persona} ${stored === undefined ? '' : 'stored'}`
@@ -86,7 +86,7 @@ for (const group of groups) {
         else if (screen.stored || screen.path === SHOWCASE) await page.goto(screen.address)
         else await goWithin(page, screen.address)
         await expectLoaded(page, screen.path)
-        // After this only size and theme change.
+        // Wait for all requests: after this only size and theme change.
         await expect.poll(() => underWay.size).toBe(0)
         await expectUsable(page, screen)
       })

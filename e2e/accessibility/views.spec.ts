@@ -122,7 +122,7 @@ const faces: readonly ViewState[] = [
       await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
       await expectReadsDone(mock)
       await mock.fault('identity.token', { kind: 'drop' })
-      // The screen refetches within 5 seconds (S4).
+      // The screen refetches within 5 seconds (S4), and the server rejects that read.
       await mock.tokens('now')
     },
   },

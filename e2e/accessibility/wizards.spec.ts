@@ -77,7 +77,7 @@ const expectInPlace = async (page: Page, name: string, width = SMALLEST): Promis
 /** Messages at invalid fields and groups. */
 const mistakes = (page: Page) => form(page).locator('.text-err-ink')
 
-/** The stored draft without the answers to the current step. */
+/** Returns the stored draft without the answers to the current step. */
 const withoutAnswers = async (page: Page, text: string, definition: Definition): Promise<string> => {
   const fields = await form(page)
     .locator('[name]')
@@ -110,14 +110,14 @@ for (const [id, { definition, steps, faces }] of Object.entries(WIZARDS))
     await expectSettled(page)
     const other = await context.newPage()
     await other.goto(EMPTY_PAGE)
-    // A background tab renders once a second.
+    // A background tab renders only once a second.
     await page.bringToFront()
 
     let drafts = FIRST_DRAFT - 1
     /** Takes over a draft that another tab stored: loading the page for each view would take minutes. */
     const take = async (key: string, text: string) => {
       drafts += 1
-      // The portal ignores unchanged drafts.
+      // The portal ignores unchanged drafts, so each draft gets its own number.
       await store(other, key, text.replace(/(?<="key":"[^"]{24})\d{12}/, String(drafts).padStart(12, '0')))
       const goOn = button(page, t('wizard.overtaken.continue'))
       await expect(goOn).toBeVisible()
@@ -144,7 +144,7 @@ for (const [id, { definition, steps, faces }] of Object.entries(WIZARDS))
       await expectInPlace(page, step.name, USUAL)
       await expectInPlace(page, step.name)
       expect.soft(await covered(page), `fields of ${step.name} under the bar or the foot`).toEqual([])
-      // The review has no required answers.
+      // The review has no required answers, so it cannot show errors.
       if (step === steps.at(-1)) continue
       await take(key, await withoutAnswers(page, text, definition))
       await form(page).locator('[type=submit]').click()

@@ -1,4 +1,4 @@
-// Reports timings without pass or fail, because machines differ. Compare ratios on the same machine.
+// Reports timings without pass or fail, because computers differ. Compare ratios measured on the same computer.
 import { MOCK_MAIN } from '../../.ci/build.mjs'
 import { median, startServer } from './measure.mjs'
 

@@ -106,7 +106,7 @@ const ask = async (
   }
 }
 
-/** Returns the time of the mock, up to a minute behind, because the mock rejects later times. */
+/** Returns the current time of the mock, because the mock rejects later times. */
 const worldNow = async (): Promise<number> => {
   const response = await fetch(`${server.origin}/__mock/clock`)
   return Date.parse(((await response.json()) as { now: string }).now)

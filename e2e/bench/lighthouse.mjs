@@ -49,14 +49,14 @@ const OPTIONS = {
   // Keeps the sign-in, which is in local storage. The profile is new, so its cache is empty anyway.
   disableStorageReset: true,
   logLevel: 'error',
-  // The default simulates a slow visit from a fast one. There the scripts arrive before the first paint, so it counts
-  // all of them as blocking that paint.
+  // The default calculates a slow visit from a fast one, in which the scripts arrive before the first paint, so it
+  // counts all of them as blocking that paint.
   throttlingMethod: 'devtools',
   // The portal polls, so the network is never quiet.
   maxWaitForLoad: 20_000,
 }
 
-// Lighthouse waits for an idle network even after its report, until the browser is closed.
+// After its report Lighthouse still waits for an idle network. Closing the browser rejects that wait.
 process.on('unhandledRejection', (error) => {
   if (!/(Session|Connection) closed/.test(String(error))) throw error
 })
@@ -75,13 +75,13 @@ for (const dist of [DIST, ...process.argv.slice(2)])
   })
 const mock = builds[0].mocks.small
 
-/** Audits that fail, including those without weight in the score. */
+/** Returns the failed audits, including those without weight in the score. */
 const failedAudits = ({ audits, categories }) =>
   CATEGORIES.slice(1).flatMap((name) =>
     categories[name].auditRefs.map(({ id }) => audits[id]).filter(({ score }) => score !== null && score < 1),
   )
 
-/** Tasks of the main thread, where the scripts run. */
+/** Returns the tasks of the main thread, recognised as the one that runs the most scripts. */
 const mainTasks = ({ traceEvents }) => {
   const threads = new Map()
   for (const { pid, tid, name, dur = 0, tdur = 0 } of traceEvents) {
@@ -95,14 +95,14 @@ const mainTasks = ({ traceEvents }) => {
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
 
 /**
- * Wall time of the main thread's tasks divided by their CPU time: 1 on an idle machine. Lighthouse uses wall time, so
- * its results on a busy machine are meaningless.
+ * Returns the wall time of the main thread's tasks divided by their CPU time: 1 on an idle computer. Lighthouse uses
+ * wall time, so its results on a busy one are meaningless.
  */
 const heldUp = (tasks) => sum(tasks.map(({ took }) => took)) / sum(tasks.map(({ worked }) => worked))
 
 /**
- * Milliseconds beyond the first 50 of each task. Lighthouse counts them only after the first paint, which favours a
- * late one.
+ * Returns the total of the milliseconds beyond the first 50 of each task. Lighthouse counts only those after the first
+ * paint, so a late first paint would lower its result.
  */
 const blockedBy = (tasks) => Math.round(sum(tasks.map(({ took }) => Math.max(0, took - 50))))
 

@@ -102,7 +102,7 @@ test.describe('Analytics (S9)', () => {
       const path = '/dashboard?q=secret#there'
       const traffic = await open({ page, server, signInAs, environment, choices: WITH, path })
       await expect(inFooter(page)).toBeVisible()
-      // Analytics loads after the screen, so it misses screens left before.
+      // Analytics loads after the screen, so it would miss a screen that the user has already left.
       await expect.poll(traffic.routes).toEqual([view('/dashboard')])
       await visitChargers(page)
       await expect

@@ -90,7 +90,7 @@ test('A sign-in without a response times out, and a retry leads to the requested
   const token = await mock.hold('identity.token')
   await choosePersona(page, 'driver')
   await expect.poll(() => token.waiting()).toBe(1)
-  // The page's texts must be loaded before the timeout.
+  // The page's texts must be loaded before the clock jumps, because the jump would time out their load.
   await expect(page.getByRole('status').getByText(t('faces.signingIn'), { exact: true })).toBeAttached()
   await page.clock.fastForward(ANSWER_TIMEOUT_MS)
   await expect(button(page, t('faces.retry'))).toBeVisible()

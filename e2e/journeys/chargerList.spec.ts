@@ -75,7 +75,7 @@ test('A state filter narrows the list to the chargers in that state', async ({ p
   await expectRange(page, 1, 40, 40)
   await expect(page).toHaveURL(`${LIST}?rows=50`)
   const parking = page.getByRole('link', { name: new RegExp(`^${t('display.parking')} \\d+$`) })
-  // A link, so that a new tab shows the same rows.
+  // A filter is a link, so that a new tab shows the same rows.
   await expect(parking).toHaveAttribute('href', `${LIST}?rows=50&state=parking`)
   const parked = Number((await parking.innerText()).replace(/\D/g, ''))
   expect(parked).toBeGreaterThan(0)
@@ -221,14 +221,14 @@ test('A restored connection triggers a refetch immediately, without waiting for 
   const clock = await stopTime(page)
   await signInAs('driver', LIST)
   await patiently(clock, () => expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible(SOON))
-  // The offline handling loads right after the page.
+  // The offline handling loads right after the page, so wait for it before going offline.
   await clock.run(500)
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await clock.leap(5_000)
   await patiently(clock, () => expect(older).toBeVisible(SOON))
   await clock.leap(5_000)
-  // After two failed tries the third is ten seconds away.
+  // After two failed tries the third is ten seconds away, so only the reconnect can refetch sooner.
   await expect.poll(() => lost).toBe(2)
   await clock.run(100)
   await page.context().setOffline(false)

@@ -46,7 +46,7 @@ const tell = (page: Page, camera: Partial<Pretended>) =>
     camera,
   )
 
-/** Number of cameras that are still on. */
+/** Returns the number of cameras that are still on. */
 const running = (page: Page) =>
   page.evaluate(
     () =>

@@ -5,7 +5,7 @@ import { t } from '../texts.ts'
 import { title } from './views.ts'
 
 export const HOME = { address: '/my/chargepoints/CP000001', name: 'Home · Leuven', connector: 'C000001-1' }
-/** Depot of Tine's colleagues; one car is charging at this charger. */
+/** A charger at a depot, with one car charging. */
 export const DEPOT = { address: '/my/chargepoints/CP000017', name: 'Depot Antwerpen · bay 1' }
 export const SILENT = { address: '/my/chargepoints/CP000022', name: 'Depot Antwerpen · bay 6' }
 

@@ -119,7 +119,7 @@ test('The cookie notice returns after seven days, also in a page that stayed ope
 }) => {
   await page.clock.install()
   await signInAs('driver', '/ui-elements')
-  // By the page's clock the sign-in expires too. A refused renewal would replace the page.
+  // By the page's clock the sign-in expires too. Its renewal is held, because a refused one would replace the page.
   await mock.hold('identity.token')
   await notice(page).getByRole('button', { name: 'Accept', exact: true }).click()
   await expectNoNotice(page)

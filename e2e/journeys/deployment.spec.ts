@@ -14,7 +14,7 @@ const GONE = [
 
 const ANOTHER = '<script type="module" crossorigin src="/assets/index-another.js"></script>'
 
-/** A new deployment: the server's page refers to another script. */
+/** Simulates a new deployment: the server's page refers to another script. */
 const deploy = (page: Page) =>
   page.route('/', (route) =>
     route.request().resourceType() === 'fetch'

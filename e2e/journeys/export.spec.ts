@@ -30,13 +30,13 @@ const saved = async (page: Page, press: () => Promise<void>) => {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
 
-/** Timestamp of a cell such as '2026-10-02 12:00' in Belgian time. */
+/** Returns the timestamp of a cell such as '2026-10-02 12:00' in Belgian time. */
 const momentOf = (cell: string): number => {
   const at = Date.parse(`${cell.replace(' ', 'T')}Z`)
   return localTime(Math.floor(at / DAY_MS), (at % DAY_MS) / MINUTE_MS)
 }
 
-/** Cells of a CSV file without quoted cells. */
+/** Returns the cells of a CSV file without quoted cells. */
 const cellsOf = (text: string, separator: string): string[][] =>
   text
     .replace(/^\uFEFF/, '')
@@ -166,7 +166,7 @@ test('An export can be cancelled or continue on other pages, and stops when the 
   await format(dialog).selectOption('comma')
   const hold = await mock.hold('filteredToken')
   await submit(dialog).click()
-  // A late count request of the list may be held too.
+  // More than one request may be held: a late count request of the list uses the same operation.
   await expect.poll(() => hold.waiting()).toBeGreaterThan(0)
   await expect(inDialog(dialog, t('export.reading'))).toHaveAttribute('aria-busy', 'true')
   await inDialog(dialog, t('common.cancel')).click()

@@ -14,7 +14,7 @@ test('A driver signs in with one click and sees the dashboard', async ({ page, s
   await expectAccessible(page)
 })
 
-/** Size in bytes (gzip) of each script loaded from now on. */
+/** Records the scripts loaded from now on; the returned function resolves with their gzipped sizes in bytes. */
 const watchScripts = (page: Page) => {
   const bodies = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {

@@ -63,7 +63,7 @@ test('A user prints the receipt of a session with cost and location, in light co
 }) => {
   await countPrints(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  // A session at the user's charger: sessions elsewhere have no address here.
+  // A session at the user's own charger, because the receipt of a session elsewhere has no address.
   await signInAs('driver', STATEMENT)
   await rowLinks(page).first().click()
   await button(page, t('sessions.receipt')).click()

@@ -23,7 +23,7 @@ const chooseChart = (page: Page, name: string) =>
 const view = (page: Page, name: 'chart' | 'events' | 'context') =>
   inspector(page).getByRole('tab', { name: t(`inspector.${name}`), exact: true })
 
-/** Active states in the picture, ancestors included. */
+/** Returns the ids of the active states in the picture, ancestors included. */
 const active = (page: Page) =>
   inspector(page)
     .locator('[data-state].is-active')
@@ -211,7 +211,7 @@ test('The Setup call carries no debug fields by default', async ({ page, signInA
   expect(new URL((await request).url()).search).toBe('')
 })
 
-/** Every text of a screen: visible, read aloud, in tooltips, and in the tab title. */
+/** Returns every text of a screen: visible, read aloud, in tooltips, and in the tab title. */
 const words = (page: Page) =>
   page.evaluate(() => {
     const found = [document.title]

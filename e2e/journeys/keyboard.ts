@@ -21,7 +21,7 @@ const isReached = (element: HTMLElement): boolean => {
 const isFocused = (element: Element): boolean =>
   element === document.activeElement && element.getAttribute('aria-disabled') !== 'true'
 
-/** Presses a key on a control once it can be focused; it cannot while its record is refetched. */
+/** Presses a key on a control once it can be focused, because a control is disabled while its record is refetched. */
 export const press = async (control: Locator, key = 'Enter'): Promise<void> => {
   const takesFocus = async () => {
     await control.focus()
@@ -69,7 +69,7 @@ export const keyboardOf = (page: Page) => {
       await tabTo(page, page.getByLabel(label, { exact: true }))
       await typeOver(page, text)
     },
-    /** Tab stops once per radio group: at the checked option, or at the first. */
+    /** Selects a radio button. Tab stops once per radio group: at the checked option, or at the first. */
     choose: async (target: Locator) => {
       const group = page.locator(`input[type=radio][name="${await target.getAttribute('name')}"]`)
       const chosen = group.and(page.locator(':checked'))

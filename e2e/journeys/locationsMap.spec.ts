@@ -97,7 +97,7 @@ test('On a phone the list sheet over the map has three stops, and a location ope
   await page.keyboard.press('Escape')
   await expect(open).toHaveCount(0)
   await expect(row(page, 'Depot Antwerpen')).toBeFocused()
-  // A location opened while the list covers the map keeps the sheet there.
+  // Opening a location while the list covers the map does not move the sheet.
   await stop('list').click()
   await row(page, 'Depot Antwerpen').click()
   await expect(sheet(page, 'Depot Antwerpen').getByRole('listitem').first()).toBeVisible()
@@ -105,7 +105,7 @@ test('On a phone the list sheet over the map has three stops, and a location ope
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
 })
 
-/** Names of the theme's colours for land, other countries and water that the map shows. */
+/** Returns which of the theme's colours for land, other countries and water the map shows. */
 const groundSeen = (page: Page) =>
   map(page).evaluate((element) => {
     const names = ['land', 'abroad', 'water']

@@ -3,8 +3,9 @@ import { t } from '../texts.ts'
 import type { Page } from './views.ts'
 
 export const SCREEN = '/locations'
-/** A location of the fleet's relation, which has nine. */
+/** A location of the fleet persona's relation. */
 export const GENT = { id: 'L00004', name: 'Depot Gent' }
+/** Number of locations of that relation. */
 export const ALL = 9
 
 export const rows = (page: Page) =>

@@ -26,8 +26,9 @@ test('An operator sees the worst chargers first and a storm within seconds; the 
   await page.setViewportSize({ width: 1_280, height: 800 })
   await signInAs('operator', MONITOR)
   await expect(tiles(page).first()).toContainText('earth fault')
-  // Only visible tiles are in the page, and all text is readable from a distance.
+  // Only visible tiles are in the document.
   expect(await tiles(page).count()).toBeLessThan(80)
+  // All text is readable from a distance.
   const smallest = await tiles(page).evaluateAll((all) =>
     Math.min(
       ...all.flatMap((tile) =>

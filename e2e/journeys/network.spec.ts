@@ -100,7 +100,7 @@ test('An operator who loses the role while editing sees why and keeps the typed 
   errors,
   signInAs,
 }) => {
-  // Counts in the menu are rejected too.
+  // The role change also makes the counts in the menu fail.
   errors.allow(failedRequest('/BCO/'))
   const boss = await mock.as('superadmin')
   const setRole = (Role: string) => boss.write('relationcontact', 'RC00005', { Role })
@@ -216,7 +216,7 @@ test('An operator recalculates prices, acknowledges an alarm, and runs and pause
   const [before = '', now = ''] = (await prices.innerText()).match(/€[\d.]+\d/g) ?? []
   expect(now).not.toBe(before)
 
-  // A failed CDR says what to do, and can be rated again.
+  // The screen of a CDR whose rating failed says what to do, and offers to rate it again.
   const [failed] = await list('cdr', { filter: '(Cause EX "RATING_FAILED")' })
   const unrated = String(failed?.['Id'])
   await page.goto(`/network/cdrs/${unrated}`)

@@ -32,7 +32,7 @@ test('A user finds closed notifications behind the bell, counted and grouped by 
   await expect(rows(page).last()).toContainText(t('notifications.times', { count: 2 }))
   await expect(panel(page).getByRole('region', { name: t('centre.today') })).toBeVisible()
   await expectAccessible(page)
-  // Notifications in view for two seconds count as read.
+  // Notifications in view for two seconds count as read, so the bell shows no number.
   await expect(bell(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()
@@ -47,7 +47,7 @@ test('A user opens notifications that need action by keyboard alone: arrows move
   await page.clock.install()
   await signInAs('fleet', '/dashboard')
   await expectDashboard(page)
-  // The bell is a chunk of its own. A jump of the clock would time out its load.
+  // The bell is a separate chunk: wait for it, because a jump of the clock would time out its load.
   await expect(bell(page)).toBeVisible()
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await bell(page).focus()

@@ -18,7 +18,10 @@ const openShowcase = async (page: Page, signInAs: SignInAs) => {
   await expect(page.locator('[aria-live="assertive"]')).toBeAttached()
 }
 
-/** Opens the showcase with a stopped clock: on a busy machine, notifications of six seconds would be gone. */
+/**
+ * Opens the showcase with a stopped clock: on a busy machine, notifications of six seconds could disappear before a
+ * test has checked them.
+ */
 const openInStoppedTime = async (page: Page, signInAs: SignInAs): Promise<PageClock> => {
   const clock = await stopTime(page)
   await signInAs('driver', '/ui-elements')
@@ -115,13 +118,14 @@ test('Repeated notifications are counted, and more than three fold into one line
   await button(page, t('notifications.closeAll')).click()
   await expect(cards(page)).toHaveCount(0)
 
-  // A phone shows two; a critical one has its own background and a large first word.
+  // A phone shows two.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await expect(page.locator('[aria-live="assertive"]')).toBeAttached()
   for (const name of ['error', 'warning', 'unknown code', 'critical', 'several lines']) await tell(page, name)
   await expect(cards(page)).toHaveCount(2)
   await expect(button(page, t('notifications.more', { count: 3 }))).toBeVisible()
+  // A critical one has its own background and a large first word.
   const ground = (text: string) =>
     cards(page)
       .filter({ hasText: text })

@@ -54,7 +54,7 @@ test('A draft with five megabytes of pictures shows its steps before the picture
   )
   const files = listed(page)
   await expect(files).toHaveCount(5)
-  // Each file has been checked and stored.
+  // Wait until each file has been checked and stored.
   const storedDraft = () =>
     page.evaluate((key) => window.localStorage.getItem(key), draftKey('fleet', mock.session))
   await expect.poll(async () => JSON.parse((await storedDraft()) ?? '{}').attachmentIds?.length).toBe(5)
@@ -74,7 +74,7 @@ test('A draft with five megabytes of pictures shows its steps before the picture
   await next(page, t('requestWizard.invoiceAddress.label')).click()
   await expect(title(page, t('requestWizard.invoiceAddress.title'))).toBeVisible()
 
-  // The tab crashes without notice. Another one continues at the same step with the same files.
+  // The tab crashes without notice. Another tab continues at the same step with the same files.
   const address = page.url()
   const again = await page.context().newPage()
   await Promise.all([page.waitForEvent('crash'), page.goto('chrome://crash').catch(() => undefined)])

@@ -187,7 +187,7 @@ test('A driver requests a charger in French on a phone in the dark, with a remot
   /** Opens the browser's file dialog with the focused button. */
   const choosePicture = async (key: string, name: string) => {
     const opened = page.waitForEvent('filechooser')
-    // The file chooser listener reaches the page later than a key press; a round trip ensures the order.
+    // Playwright enables the event asynchronously; a round trip ensures that it does so before the key press.
     await page.evaluate(() => undefined)
     await press(key)
     await (await opened).setFiles({ name, mimeType: 'image/png', buffer: PNG })

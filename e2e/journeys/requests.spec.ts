@@ -68,6 +68,11 @@ test('Card orders are listed below the requests and link to the cards they creat
   await signInAs('fleet', LIST)
   const orders = region(page, t('requests.orders'))
   await expect(orders.getByRole('listitem')).toHaveCount(3)
+  // The period of the list limits the orders too.
+  const chips = page.getByRole('list', { name: t('table.period') })
+  await chips.getByRole('link', { name: t('table.period.yesterday') }).click()
+  await expect(orders).toBeHidden()
+  await chips.getByRole('link', { name: t('table.period.all') }).click()
   await orders
     .getByRole('link', { name: t('requests.order.APPROVED') })
     .first()

@@ -15,7 +15,7 @@ const details = (page: Page) => page.getByRole('region', { name: t('common.detai
 /** '€1.52' → 15200, in 1/10,000 euro; negative for a deduction. */
 const units = (text: string): number => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 10_000)
 
-/** Price lines, exact total, net part and VAT, in 1/10,000 euro. */
+/** Returns the price lines, exact total, net part and VAT, in 1/10,000 euro. */
 const bill = async (page: Page) => {
   const lines = (await price(page).locator('tbody td').allInnerTexts()).map(units)
   const foot = (await price(page).locator('tfoot td').allInnerTexts()).map(units)

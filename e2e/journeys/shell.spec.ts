@@ -147,7 +147,8 @@ test('The side menu collapses and stays collapsed; on a phone it is a sheet that
   await expect(button(page, t('shell.menu.show'))).toHaveAttribute('aria-expanded', 'false')
 
   await page.setViewportSize({ width: 390, height: 844 })
-  // Reload at phone size: the button keeps its name while the page is still resizing.
+  // Reload, because the button has the same name in both layouts, so a click could hit the desktop one before the
+  // layout changes.
   await page.reload()
   await button(page, t('shell.menu.show')).click()
   const sheet = page.getByRole('dialog', { name: t('shell.sideMenu') })

@@ -54,7 +54,7 @@ test('When the provider cannot be reached, signing out still works on this devic
   errors.allow(/^Console error: Failed to load resource: .*openid-configuration/)
   await signInByClick('driver')
   await expectDashboard(page)
-  // After a reload the provider's endpoints are unknown again.
+  // After a reload the portal does not know the provider's endpoints, so signing out has to look them up.
   await page.reload()
   await expectDashboard(page)
   await mock.fault('identity.discovery', { kind: 'drop' })

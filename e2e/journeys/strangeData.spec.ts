@@ -13,7 +13,7 @@ const STRANGE: readonly ((value: unknown) => unknown)[] = [
   (value) => ({ odd: [value] }),
 ]
 
-/** Mutates all fields but ids, which open screens. `turn` selects the first mutation. */
+/** Mutates all fields but ids, because the URLs of screens contain them. `turn` selects the first mutation. */
 const strange = (value: unknown, turn: number): unknown => {
   if (Array.isArray(value)) return value.map((one, index) => strange(one, turn + index))
   if (typeof value !== 'object' || value === null) return value

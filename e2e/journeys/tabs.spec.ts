@@ -66,7 +66,7 @@ test('Two tabs whose token is rejected simultaneously renew it once', async ({
 
   // Hold first: a poll rejected before the hold would renew the token.
   const token = await mock.hold('identity.token')
-  // Any rejected read starts the renewal of its tab, and later calls of the tab wait for it.
+  // Wait for any rejected read: it starts the renewal of its tab, and later calls of that tab wait for the renewal.
   const rejected = [page, other].map((tab) => tab.waitForResponse((response) => response.status() === 401))
   await mock.tokens('now')
   const readsBefore = (await mock.journal('getChargepoint')).length

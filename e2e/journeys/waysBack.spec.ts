@@ -200,7 +200,7 @@ test('A user can close an export while it runs or after a failure, and retry it 
   await press(page, t('export.button'))
   const hold = await mock.hold('filteredToken')
   await submit.click()
-  // A late count request of the list may be held too.
+  // More than one request may be held: a late count request of the list uses the same operation.
   await expect.poll(() => hold.waiting()).toBeGreaterThan(0)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

@@ -11,7 +11,7 @@ const VISITORS = 'NOORDZEE-R00003#VISITORS'
 const NIGHT = 'NIGHT#SHIFT'
 const COPY = 'NIGHT#SHIFT-2'
 const CHARGER = 'Depot Antwerpen · bay 1'
-/** A card of the relation: its printed number, and the number that the portal stores. */
+/** A card of the relation: the number that the portal stores, and its printed form. */
 const CARD = { number: 'BE-BCA-012196-2', printed: 'BEBCA0121962' }
 
 type Locator = ReturnType<Page['locator']>
@@ -161,7 +161,7 @@ test('A user creates, moves and deletes the whitelists of a group; a retry after
   const move = dialog(page, t('whitelists.move.title', { count: 10 }))
   await move.getByLabel(t('whitelists.move.to')).selectOption('FLEET#NIGHT')
   await inside(move, t('whitelists.move.send')).click()
-  // Until the dialog closes, its options are part of the list row.
+  // Wait until the dialog closes: before that its options are part of the list row.
   await expect(move).toBeHidden()
   const item = (code: string) => lists.getByRole('listitem').filter({ hasText: code })
   await expect(item('FLEET#NIGHT')).toContainText(`· ${t('whitelists.cards.count', { count: 10 })}`)

@@ -29,7 +29,7 @@ const notify = (words: readonly string[]) => async (page: Page) => {
   for (const name of words) await page.getByRole('button', { name: `Notify: ${name}`, exact: true }).click()
 }
 
-/** A small window, so that the portal is visible above the inspector. */
+/** Opens the inspector in a small window, so that the portal is visible above it. */
 const openInspector = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: t('inspector.open') }).click()

@@ -26,7 +26,10 @@ export const call = async (
   return fetch(origin + path, { method, headers, body: stringify(body) })
 }
 
-/** Storage keys that end with a username: the mock appends its session to the username. */
+/**
+ * Returns the storage key that the portal uses in this session: the mock appends the session to usernames, with which
+ * some keys end.
+ */
 export const keyIn = ({ mock }: Driver, key: string): string =>
   /:(?:driver|fleet|newcomer)$/.test(key) ? `${key}~${mock.session}` : key
 

@@ -6,7 +6,7 @@ import { call, keyIn, setElsewhere } from './beside.ts'
 import type { Driver, Executors } from './driver.ts'
 import { putDeviceUser, putDeviceUserElsewhere, readDeviceUser } from './stage.ts'
 
-/** Expiry of a restored sign-in relative to now; already expired. */
+/** Expiry of a restored sign-in in ms relative to now; already expired. */
 const EXPIRED_MS = -1_000
 
 const putConsent = ({ page, origin, clock }: Driver, on: readonly CookieCategory[], ms: number) => {

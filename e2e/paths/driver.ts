@@ -95,14 +95,14 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
     const request = response.request()
     if (!response.ok()) return
     if (isRequestOf(request, 'listChargepoints')) calls.answers.set('listChargepoints', response)
-    // The route pattern of this read also matches other reads.
+    // The pattern of `getChargepoint` also matches other reads, so the id is compared too.
     const isNoted = request.url().endsWith(`/${remembered.charger.split('/').pop()}`)
     if (isNoted && isRequestOf(request, 'getChargepoint')) calls.answers.set('getChargepoint', response)
   })
   const countsOf = (operation: Operation): RequestCounts => ({
     over: () => over.length,
     answered: () =>
-      // The mock also holds calls outside the portal, which the browser does not see.
+      // The mock also holds calls outside the portal. The browser does not see them, so its count would be too low.
       operation in endpoints && own.length === 0
         ? over.filter((one) => isRequestOf(one, operation)).length
         : undefined,

@@ -55,7 +55,7 @@ export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }:
     for (let left = pauses; left > 0; left -= 1) {
       const waiting = await hold.waiting()
       await pause(page)
-      // A request that the page aborted may wait in the mock a moment longer and receive the outcome of the next one.
+      // The mock may still hold a request that the page has aborted, and give it the outcome meant for the next one.
       const isLost = answered() === before.answered && answered() !== undefined
       if (isLost && waiting > 0 && waiting === underWay()) await hold.release(outcome)
       else if (over() > before.over) return
@@ -74,7 +74,7 @@ export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }:
       for (let quiet = 0, left = drops; quiet < 4 && left > 0 && pauses > 0; quiet += 1, pauses -= 1) {
         await pause(page)
         if ((await hold.waiting()) === 0) {
-          // A busy browser retries late, and a response could still reach it.
+          // A busy browser retries late: while a request is pending, it may still reach the mock.
           if (underWay() > 0) quiet = -1
           continue
         }

@@ -39,7 +39,10 @@ const execute = async (driver: Driver, step: Step): Promise<void> => {
   }
 }
 
-/** Retries until all sights are visible. Active sights are checked once, and the others again after each. */
+/**
+ * Retries until all sights are visible. Sights that act on the page are checked once each; all others are checked
+ * again after every one of them.
+ */
 const lookAt = async (driver: Driver, sights: readonly Sight[]): Promise<void> => {
   const passive = sights.filter(({ name }) => !ACTIVE_SIGHTS.has(name))
   const look = async () => {
@@ -157,7 +160,7 @@ export const playPath = async (
         for (const one of acts) await act(one)
         time = clock.elapsed()
       }
-      // Automatic steps end at the same time.
+      // Automatic steps have no page step of their own: they get the end time of the step before them.
       const next = steps[at + 1]?.index ?? path.steps.length
       while (times.length <= next) times.push(time)
       await lookAt(driver, sights)

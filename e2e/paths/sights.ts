@@ -221,7 +221,7 @@ export const SEE: Executors<typeof see> = {
   hiddenTab: () => Promise.resolve(),
 }
 
-/** Sights that take time or press something; checked once, after the others. */
+/** Sights that take time or press something, so each is checked only once, after all others. */
 export const ACTIVE_SIGHTS: ReadonlySet<string> = new Set<keyof typeof SEE>([
   'lasting',
   'asksAtOnce',

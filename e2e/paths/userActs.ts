@@ -99,7 +99,7 @@ export const USER: Executors<typeof user> = {
   focusNotificationOf: (driver, { what }) =>
     closeButton(notificationCards(driver).filter({ hasText: driver.text(what) })).focus(),
   dropFocus: ({ page }) => page.locator(':focus').blur(),
-  // An element above the radio button receives the click.
+  // Forced, because another element covers the radio button.
   choose: ({ page, text }, { what }) =>
     page.getByRole('radio', { name: startingWith(text(what)) }).check({ force: true }),
   pick: (driver, { option }) =>

@@ -262,7 +262,7 @@ export const CUSTOMER_CLASSES = {
     idLetters: 'SU',
     kind: 'Status',
     state: ['Status'],
-    // A subscription can have thousands of cards, which lists do not need.
+    // A subscription can have thousands of cards, so lists leave out their ids by default.
     tech: ['TokenIds'],
     readOnly: ['Status', 'MonthlyFee', 'TariffCode'],
     links: { Relation, SubscriptionType },

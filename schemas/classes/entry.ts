@@ -22,12 +22,13 @@ export interface ClassEntry<T = unknown> {
   readonly readers: readonly Role[]
   readonly writers: readonly Role[]
   /**
-   * Field whose relation decides who can see a record. `Relation` is a link, `Id` the record itself. `all`: visible
-   * to everybody who may read the class. `optional`: the same for records without a relation.
+   * Field with the relation that decides who can see a record: `Relation` is a link, and `Id` means the record itself.
+   * With `all`, everybody who may read the class sees every record. `optional` is `RelationId`, but everybody sees the
+   * records without one.
    */
   readonly owner: 'RelationId' | 'Relation' | 'Id' | 'all' | 'optional'
   readonly defaultOrder: string
-  /** Date that `from` and `to` of a list refer to; `CreatedOn` by default. Lists with a date column show it. */
+  /** Date that `from` and `to` of a list refer to; `CreatedOn` by default. */
   readonly moment?: keyof T & string
   /** Prefix of ids. */
   readonly idLetters: string
@@ -41,7 +42,7 @@ export interface ClassEntry<T = unknown> {
   readonly readOnly?: readonly (keyof T & string)[]
   /** Fields set on creation that never change. */
   readonly immutable?: readonly (keyof T & string)[]
-  /** Field whose values are valid for `type` (S7). */
+  /** Field whose values the parameter `type` accepts, besides the name of the entity (S7). */
   readonly kind?: keyof T & string
   readonly links?: Readonly<Record<string, ClassLink>>
 }

@@ -175,7 +175,7 @@ export const NETWORK_CLASSES = {
   audit: entry('AuditEntry', {
     unknown: 'UNKNOWNREQUEST',
     readers: NETWORK,
-    // Nothing can be written: every field is set by the server.
+    // Nominal: nothing can be written, because the server sets every field.
     writers: SUPER_ADMIN,
     owner: 'optional',
     defaultOrder: 'At desc',

@@ -26,7 +26,7 @@ export interface Route {
 
 export type EnvelopeKind = 'result' | 'table' | 'setup' | 'banner'
 
-/** Records that a call may access; one function of the server checks it for every call. */
+/** Records that a call may access. The server checks it for every call in one function. */
 export type Scope = 'public' | 'own' | 'relation' | 'network'
 
 /** Source of a call or field: the specification, or our assumption where it has none. */

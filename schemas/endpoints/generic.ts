@@ -4,8 +4,8 @@ import { brokenLinks, queryOf, recordBody } from './genericSchemas.ts'
 import { debugQuery, oneQuery, readIdParams } from './shared.ts'
 
 /**
- * The four generic calls of a class (S7): `genericCalls('token', 'Token').filtered`. A function instead of four
- * constants per class, so the portal bundles only those that it uses.
+ * Returns the four generic calls of a class (S7): `genericCalls('token', 'Token').filtered`. A function instead of
+ * four constants per class, so the portal bundles only the classes that it uses.
  */
 export const genericCalls = <C extends ClassName>(name: C, entity: EntityOf<C>) =>
   ({

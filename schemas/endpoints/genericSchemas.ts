@@ -28,8 +28,8 @@ const withNull = (schema: object) =>
     : { ...schema, nullable: true }
 
 /**
- * Body of a write: any field of the record, or `null` to clear an optional one. Required fields are checked after the
- * merge with the stored record.
+ * Returns the body schema of a write: any field of the record, or `null` to clear an optional one. Required fields are
+ * checked after the merge with the stored record.
  */
 export const recordBody = <N extends keyof Entities>(entity: N): RecordBody<N> => {
   const { properties, required }: { readonly properties: object; readonly required: readonly string[] } =
@@ -45,7 +45,7 @@ export const recordBody = <N extends keyof Entities>(entity: N): RecordBody<N> =
   } as unknown as RecordBody<N>
 }
 
-/** Allowed values of `type`: the name of the class, or a kind of its records. */
+/** Returns the allowed values of `type`: the name of the entity, and the kinds of its records. */
 const typesOf = (name: ClassName): readonly string[] => {
   const { entity, kind } = classEntry(name)
   const properties: Readonly<Record<string, unknown>> = entitySchemas[entity].properties
@@ -53,14 +53,14 @@ const typesOf = (name: ClassName): readonly string[] => {
   return [entity, ...(field?.enum ?? [])]
 }
 
-/** Query of `filtered` with the values of `type` of the class. */
+/** Returns the query schema of `filtered` with the values of `type` for this class. */
 export const queryOf = (name: ClassName) =>
   ({
     ...genericQuery,
     properties: { ...genericQuery.properties, type: { type: 'string', enum: typesOf(name) } },
   }) as unknown as typeof genericQuery
 
-/** Error codes of a write with a link that does not exist or is out of scope. */
+/** Returns the error codes of a write with a link whose target does not exist or is out of scope. */
 export const brokenLinks = (name: ClassName): readonly ErrorCode[] =>
   Object.values(classEntry(name).links ?? {}).map(
     ({ to, unknown }) => unknown ?? classEntry(to as ClassName).unknown,

@@ -3,7 +3,7 @@ import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 
 /**
  * Remote commands (S7). They return the answer of the charger, which may be a refusal. The effect appears in the
- * status of the connector and in the sessions. Exactly one of the ids selects the charger.
+ * status of the connector and in the sessions. The caller gives exactly one of the ids.
  */
 
 const targetBody = {

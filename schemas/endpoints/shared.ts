@@ -78,7 +78,7 @@ export const genericQuery = {
     relid: ID,
     /**
      * Period of the list: `from` is inclusive, `to` exclusive (assumed, because filters cannot compare). `meta` marks
-     * the field that it refers to.
+     * the field to which the period applies.
      */
     from: { type: 'string', format: 'date-time' },
     to: { type: 'string', format: 'date-time' },

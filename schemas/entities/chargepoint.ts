@@ -183,8 +183,8 @@ export const connectorStatesSchema = {
           Status: { enum: CONNECTOR_STATUSES },
           StatusSince: { type: 'string', format: 'date-time' },
           /**
-           * Names of the charger and its location, and the connector number. Included to save a wall of thousands of
-           * connectors a second call.
+           * Names of the charger and its location, and the connector number. Included to save the monitor a second
+           * call for thousands of connectors.
            */
           Description: { type: 'string' },
           ConnectorNumber: { type: 'integer', minimum: 1 },

@@ -32,7 +32,8 @@ export const chargepointMinimalSchema = {
 export type ChargepointMinimal = FromSchema<typeof chargepointMinimalSchema>
 
 /**
- * Configuration of a charger by OCPP 1.6 keys (assumed). `Version` is that of the charger and covers changes to both.
+ * Configuration of a charger by OCPP 1.6 keys (assumed). `Version` is the version of the charger, which also counts
+ * changes to its configuration.
  */
 export const chargepointSettingsSchema = {
   $id: 'ChargepointSettings',

@@ -63,7 +63,7 @@ export const chargesessionSchema = {
     Price: { type: 'number', minimum: 0 },
     /** Time when an operator last corrected the receipt or recalculated its price (assumed). */
     CorrectedOn: { type: 'string', format: 'date-time' },
-    /** Price before that change (assumed). */
+    /** Price before the change at `CorrectedOn` (assumed). */
     PriceBefore: { type: 'number', minimum: 0 },
     /** Lines of the price, so far if the session is running (assumed); only with the data category TECH. */
     PriceLines: priceLinesSchema,

@@ -1,6 +1,6 @@
 export const idText = { type: 'string', minLength: 1, maxLength: 40 } as const
 
-/** An amount in euro with at most four decimals (S9), up to a maximum. */
+/** Returns the schema of an amount in euro with at most four decimals (S9), up to a maximum. */
 export const euro = /* @__NO_SIDE_EFFECTS__ */ <const M extends number>(maximum: M) =>
   ({ type: 'number', minimum: 0, maximum, format: 'euro' }) as const
 

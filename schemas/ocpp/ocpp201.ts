@@ -12,7 +12,7 @@ import {
   text,
 } from './messageSchema.ts'
 
-/** Number of a connector; 0 is the whole charger. */
+/** Number of an EVSE; 0 is the whole charger. */
 const evseId = count(0, 0)
 const evse = objectOf({ id: count(1, 1) }, ['id'])
 const named = objectOf({ name: text(50) }, ['name'])
@@ -112,7 +112,7 @@ export const OCPP_201 = {
             maxItems: 1,
             items: objectOf(
               {
-                // Required, but no message refers to it.
+                // Required, but no message refers to it, so it is always 1.
                 id: { ...count(1, 1), maximum: 1 },
                 chargingRateUnit: choice('W', 'A'),
                 chargingSchedulePeriod: schedulePeriods,

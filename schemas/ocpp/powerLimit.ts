@@ -98,7 +98,7 @@ export const spansOf = (limit: PowerLimit, setAt: number, { from, until }: Span)
     return span.from < span.until ? [span] : []
   }
   const length = seconds === undefined ? Number.POSITIVE_INFINITY : seconds * SECOND_MS
-  // A schedule without a start is relative to the beginning of the session.
+  // A schedule without a start is relative to the beginning of the session, where the span starts.
   const start = limit.start ?? from
   if (repeats === undefined || seconds === undefined) return bounded(start, start + length)
   const step = DAYS[repeats]
