@@ -69,7 +69,7 @@ test('Card orders are listed below the requests and link to the cards they creat
   const orders = region(page, t('requests.orders'))
   await expect(orders.getByRole('listitem')).toHaveCount(3)
   // The period of the list limits the orders too.
-  const chips = page.getByRole('list', { name: t('table.period') })
+  const chips = page.getByRole('navigation', { name: t('table.period') })
   await chips.getByRole('link', { name: t('table.period.yesterday') }).click()
   await expect(orders).toBeHidden()
   await chips.getByRole('link', { name: t('table.period.all') }).click()
