@@ -259,3 +259,16 @@ test('An operator has no access to the protected people, and no link to them', a
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('shell.adminPeople'))
   await expect(page.getByRole('link', { name: t('shell.adminPeople') })).toHaveCount(0)
 })
+
+test('A super administrator withdraws the rights of an operator, who can no longer open the screens of the network', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superadmin', '/my/organisation/users/RC00005')
+  await press(button(page, t('common.edit')))
+  await page.getByLabel(t('record.relationcontact.Role')).selectOption('User')
+  await press(button(page, t('record.save', { count: 1 })))
+  await expect(page.getByText(t('record.relationcontact.Role.User'), { exact: true })).toBeVisible()
+  await signInAs('operator', '/network/alarms')
+  await expect(title(page, t('faces.forbidden.title'))).toBeVisible()
+})
