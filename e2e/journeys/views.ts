@@ -116,7 +116,7 @@ export const connectionPath = (charger: string): string =>
   `/network/admin/connections/${charger.replace('CP', 'CN')}`
 
 /** Messages in the log of the open connection, newest first. */
-export const loggedMessages = (page: Page, name: string) =>
+export const loggedMessages = (page: Page, name: string | RegExp) =>
   page
     .getByRole('list', { name: t('admin.frames.title') })
     .getByRole('listitem')
