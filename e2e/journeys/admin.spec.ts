@@ -3,7 +3,8 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { operatorWords, t } from '../texts.ts'
 import { press } from './keyboard.ts'
-import { button, type Page, title } from './views.ts'
+import { rowLinks } from './serverTable.ts'
+import { button, connectionPath, loggedMessages, type Page, title } from './views.ts'
 
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 const saved = (page: Page) => status(page, t('record.saved'))
@@ -102,7 +103,7 @@ test('A super administrator filters a class by type and category', async ({ page
   expect(new URL((await ofCategory).url()).searchParams.get('type')).toBe(type)
 })
 
-test('A super administrator resends a failed e-mail, which leaves its backlog, and raises the handling fee, which later roaming sessions contain', async ({
+test('A super administrator resends a failed e-mail, which leaves its backlog, and changes the handling fee and the sender, which later roaming sessions and e-mails contain', async ({
   page,
   mock,
   signInAs,
@@ -115,18 +116,26 @@ test('A super administrator resends a failed e-mail, which leaves its backlog, a
   const waiting = page.getByRole('region', { name: t('admin.backlog.entries') })
   await expect(waiting.getByRole('link', { name: 'M00026' })).toBeVisible()
   await expect(waiting.getByRole('link', { name: 'M00013' })).toBeHidden()
-  await page.goto('/network/admin/tables/GT0004')
-  await press(button(page, t('common.edit')))
-  await page.getByRole('textbox', { name: t('record.generictable.Value') }).fill('0.6')
-  await press(button(page, t('record.save', { count: 1 })))
-  await expect(saved(page)).toBeVisible()
+  for (const [id, value] of [
+    ['GT0004', '0.6'],
+    ['GT0003', 'network@bca-netwerk.example'],
+  ] as const) {
+    await page.goto(`/network/admin/tables/${id}`)
+    await press(button(page, t('common.edit')))
+    await page.getByRole('textbox', { name: t('record.generictable.Value') }).fill(value)
+    await press(button(page, t('record.save', { count: 1 })))
+    await expect(saved(page)).toBeVisible()
+  }
   await mock.clock({ advanceMs: DAY_MS })
   const [roamed] = await list('cdr', { filter: '(IsRoaming EX "true")', orderby: 'Start desc' })
   await page.goto(`/network/cdrs/${String(roamed?.['Id'])}`)
   await expect(page.getByRole('row', { name: t('record.Type.HANDLING') })).toContainText('€0.60')
+  await page.goto('/network/admin/emails')
+  await press(rowLinks(page).first())
+  await expect(page.getByText('network@bca-netwerk.example', { exact: true })).toBeVisible()
 })
 
-test('A super administrator reads what a command does before sending it to two charge points, which both answer', async ({
+test('A super administrator reads what a command does before sending it to two charge points, which both answer; the log of a connection shows it', async ({
   page,
   mock,
   signInAs,
@@ -152,6 +161,9 @@ test('A super administrator reads what a command does before sending it to two c
   const answers = page.getByRole('region', { name: t('admin.command.results') })
   await expect(answers).toContainText(t('admin.command.progress', { done: 2, total: 2 }))
   await expect(answers.getByRole('row')).toHaveCount(3)
+
+  await page.goto(connectionPath('CP000017'))
+  await expect(loggedMessages(page, 'ClearCache')).toContainText('Accepted')
 })
 
 test('A super administrator calls an operation, reads its status and headers, and sees the effect of a write on another screen', async ({
@@ -205,7 +217,7 @@ test('A super administrator calls an operation, reads its status and headers, an
   await expect(page.getByRole('table').getByRole('row', { name: /limits.*test/ })).toBeVisible()
 })
 
-test('A super administrator reads logs and a connection, recalculates a failed session and renames a subscription', async ({
+test('A super administrator reads logs and a connection, recalculates a failed session and renames a subscription; the customer reads the new name', async ({
   page,
   signInAs,
 }) => {
@@ -237,10 +249,26 @@ test('A super administrator reads logs and a connection, recalculates a failed s
   await page.getByLabel(t('record.Description'), { exact: true }).fill('Private · checked')
   await press(button(page, t('record.save', { count: 1 })))
   await expect(title(page, 'Private · checked')).toBeVisible()
+
+  await signInAs('driver', '/my/subscriptions/details?id=SU00001')
+  await expect(title(page, 'Private · checked')).toBeVisible()
 })
 
 test('An operator has no access to the protected people, and no link to them', async ({ page, signInAs }) => {
   await signInAs('operator', '/network/admin/protected-users')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('shell.adminPeople'))
   await expect(page.getByRole('link', { name: t('shell.adminPeople') })).toHaveCount(0)
+})
+
+test('A super administrator withdraws the rights of an operator, who can no longer open the screens of the network', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superadmin', '/my/organisation/users/RC00005')
+  await press(button(page, t('common.edit')))
+  await page.getByLabel(t('record.relationcontact.Role')).selectOption('User')
+  await press(button(page, t('record.save', { count: 1 })))
+  await expect(page.getByText(t('record.relationcontact.Role.User'), { exact: true })).toBeVisible()
+  await signInAs('operator', '/network/alarms')
+  await expect(title(page, t('faces.forbidden.title'))).toBeVisible()
 })

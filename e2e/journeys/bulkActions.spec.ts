@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../stack.ts'
 import { errorText, operatorWords, t } from '../texts.ts'
 import { press } from './keyboard.ts'
 import { rowLinks } from './serverTable.ts'
-import { button, failedRequest } from './views.ts'
+import { button, connectionPath, failedRequest, loggedMessages } from './views.ts'
 
 const OPEN_ALARMS = `/network/alarms?filter=${encodeURIComponent('(Status EX "OPEN")')}`
 const bar = (page: Page) => page.getByRole('region', { name: t('record.selection') })
@@ -235,7 +235,7 @@ test('An operator opens the bulk change of subscriptions with the selected cards
   await expect(page.getByText(t('bulkSubscriptions.numbers.missing'))).toBeVisible()
 })
 
-test('A super administrator sends a command to all matching charge points, and the results name the charge points', async ({
+test('A super administrator sends a command to all matching charge points and stops it; only those before the stop have received it', async ({
   page,
   mock,
   signInAs,
@@ -252,6 +252,7 @@ test('A super administrator sends a command to all matching charge points, and t
   await page.getByLabel(operatorWords.t('messages.label')).selectOption('ClearCache')
   await page.getByRole('textbox', { name: t('admin.command.reason') }).fill('Old cards')
   await button(page, t('admin.command.check')).click()
+  await mock.clock({ paused: true })
   await button(page, t('admin.command.send', { count })).click()
   await page
     .getByRole('link', { name: /^Follow command/ })
@@ -264,6 +265,18 @@ test('A super administrator sends a command to all matching charge points, and t
   // The row shows the name and the id of the charge point.
   await expect(row).toContainText(String(Description))
   await expect(row).toContainText(id)
+  const last = (await answers.getByRole('row').last().getByRole('link').getAttribute('href')) ?? ''
+
+  await mock.clock({ advanceMs: 10_000 })
+  await expect(row).toContainText(t('admin.result.ACCEPTED'))
+  await button(page, t('admin.command.cancel')).click()
+  await expect(answers.getByText(t('admin.result.NOT_TOLD')).last()).toBeVisible()
+  await mock.clock({ advanceMs: count * 2_000 })
+  await page.goto(connectionPath(id))
+  await expect(loggedMessages(page, 'ClearCache')).toHaveCount(1)
+  await page.goto(connectionPath(last.split('/').at(-1) ?? ''))
+  await expect(loggedMessages(page, 'Heartbeat').first()).toBeVisible()
+  await expect(loggedMessages(page, 'ClearCache')).toHaveCount(0)
 })
 
 test('An operator can restart selected charge points, but the screen for bulk commands is not offered', async ({

@@ -2,7 +2,7 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { operatorWords, t } from '../texts.ts'
 import { press } from './keyboard.ts'
-import { button } from './views.ts'
+import { button, loggedMessages } from './views.ts'
 
 test('A super administrator limits the power of three charge points and resends to the one offline; a running session and the log of the connection show the limit', async ({
   page,
@@ -53,11 +53,7 @@ test('A super administrator limits the power of three charge points and resends 
   await expect(page.getByRole('main')).toContainText(/6\.0\skW/)
   await page.goto(`/network/admin/connections/${String(connection)}`)
   await page.getByLabel(t('admin.frames.direction')).selectOption('TO_CHARGER')
-  const frame = page
-    .getByRole('list', { name: t('admin.frames.title') })
-    .getByRole('listitem')
-    .filter({ hasText: 'SetChargingProfile' })
-    .first()
+  const frame = loggedMessages(page, 'SetChargingProfile').first()
   await press(frame.locator('summary'))
   await expect(frame).toContainText('6000')
   await expect(frame).toContainText('"Accepted"')

@@ -3,11 +3,11 @@ import { expect, type Page, test } from '../stack.ts'
 import { operatorWords, t } from '../texts.ts'
 import { press } from './keyboard.ts'
 import { rowLinks } from './serverTable.ts'
-import { button, title } from './views.ts'
+import { button, connectionPath, loggedMessages, title } from './views.ts'
 
 const OPERATOR = 'Nadia El Amrani'
 const COLLEAGUE = 'Pieter Goossens'
-const CHARGER = { address: '/network/chargepoints/CP000017', name: 'Depot Antwerpen · bay 1' }
+const CHARGER = { id: 'CP000017', address: '/network/chargepoints/CP000017', name: 'Depot Antwerpen · bay 1' }
 const FREE = { address: '/network/chargepoints/CP000018', name: 'Depot Antwerpen · bay 2' }
 const SILENT = '/network/chargepoints/CP000022'
 
@@ -69,9 +69,8 @@ test('An operator starts a charge with a customer’s card, unlocks the connecto
   await expect(details.getByRole('link', { name: 'BE-BCA-012056-8' })).toBeVisible()
 })
 
-test('An operator reviews the difference before changing a setting of a charge point', async ({
+test('An operator reviews the difference before changing a setting of a charge point; the customer sees the value, and the log of the connection the message', async ({
   page,
-  mock,
   signInAs,
 }) => {
   await signInAs('operator', `${CHARGER.address}?tab=settings`)
@@ -83,8 +82,16 @@ test('An operator reviews the difference before changing a setting of a charge p
   await expect(review).toContainText('35')
   await press(review.getByRole('button', { name: t('settings.save', { count: 1 }) }))
   await expect(status(page, t('settings.saved'))).toBeVisible()
-  const { data } = await (await mock.as('superadmin')).ask('/v3.1/chargepoint/BCO/CP000017/Settings')
-  expect(data?.['Settings']).toContainEqual(expect.objectContaining({ Key: 'LightIntensity', Value: '35' }))
+
+  await signInAs('fleet', CHARGER.address.replace('/network', '/my'))
+  const light = page.locator('dl > div', { hasText: t('settings.key.LightIntensity') })
+  await expect(light.getByRole('definition')).toHaveText('35')
+
+  await signInAs('superadmin', connectionPath(CHARGER.id))
+  const message = loggedMessages(page, 'ChangeConfiguration').first()
+  await press(message.locator('summary'))
+  await expect(message).toContainText('"LightIntensity"')
+  await expect(message).toContainText('"35"')
 })
 
 test('The last tab of a record lists all server fields, which can be searched and copied; sensitive ones are masked', async ({

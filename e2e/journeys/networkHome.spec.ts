@@ -94,7 +94,7 @@ test('The network home screen fetches only changes, keeps its counts during a fa
   await expect(older).toHaveCount(0)
 })
 
-test('An operator takes over an alarm on the home screen by keyboard, retries a failure, and sees the name of a colleague who was faster', async ({
+test('An operator takes over an alarm on the home screen by keyboard, retries a failure, sees the name of a colleague who was faster, and finds both alarms under ‘mine’', async ({
   page,
   mock,
   errors,
@@ -148,5 +148,15 @@ test('An operator takes over an alarm on the home screen by keyboard, retries a 
   await expectAccessible(page)
   await press(theirs.row.getByRole('button', { name: t('common.close') }))
   await expect(theirs.row).toHaveCount(0)
-  expect(await server.read('alarm', theirs.id)).toMatchObject({ AssignedTo: colleague })
+
+  await page.goto('/network/alarms')
+  await press(page.getByRole('link', { name: t('network.alarms.view.mine'), exact: true }))
+  const alarm = ({ id }: { id: string }) => page.locator(`tbody a[href^="/network/alarms/${id}"]`)
+  await expect(alarm(mine)).toBeVisible()
+  await expect(alarm(failed)).toBeVisible()
+  await expect(alarm(theirs)).toHaveCount(0)
+  await signInAs('superadmin', `/network/alarms/${mine.id}`)
+  await expect(page.getByRole('region', { name: t('record.category.STATE'), exact: true })).toContainText(
+    OPERATOR,
+  )
 })

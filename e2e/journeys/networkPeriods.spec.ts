@@ -12,7 +12,7 @@ const counted = async (page: Page): Promise<number> => {
   return Number(totals.replace(/ record.*/, '').replaceAll(',', ''))
 }
 
-test('An operator narrows sessions to last month, reads the totals, and stops a running session', async ({
+test('An operator narrows sessions to last month, reads the totals, and stops a running session, which leaves the running ones', async ({
   page,
   mock,
   signInAs,
@@ -33,13 +33,20 @@ test('An operator narrows sessions to last month, reads the totals, and stops a 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/period=today/)
 
-  await page.goto(`/network/sessions?filter=${encodeURIComponent('(Status EX "CHARGING")')}`)
+  const running = `/network/sessions?filter=${encodeURIComponent('(Status EX "CHARGING")')}`
+  await page.goto(running)
   await rowLinks(page).first().click()
+  await expect(page).toHaveURL(/sessions\/S/)
+  const { pathname } = new URL(page.url())
   await page.getByRole('button', { name: new RegExp(`^${t('command.STOP')}`) }).click()
   await confirm(page, 'STOP').click()
   await expect
     .poll(async () => (await mock.journal('postRemoteStop')).map(({ status }) => status))
     .toEqual([200])
+  await mock.clock({ advanceMs: 10_000 })
+  await page.goto(running)
+  await expect(rowLinks(page).first()).toBeVisible()
+  await expect(page.locator(`tbody a[href^="${pathname}"]`)).toHaveCount(0)
 })
 
 test('A super administrator narrows tariffs to those changed today and finds the one that an operator renamed', async ({

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { MINUTE_MS } from '@portal/schemas'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { operatorWords, t } from '../texts.ts'
 import { rowLinks, totalOf } from './serverTable.ts'
+import { connectionPath, loggedMessages } from './views.ts'
 
 type Locator = ReturnType<Page['locator']>
 
@@ -133,7 +135,7 @@ test('An operator sends a card list to selected charge points, sees each result,
   await expect(answer).toContainText('7')
 })
 
-test('An operator works by keyboard alone from the home screen to an alarm, its charge point, a restart and the next row', async ({
+test('An operator works by keyboard alone from the home screen to an alarm, its charge point, a restart and the next row; the log of the connection shows the restart', async ({
   page,
   mock,
   signInAs,
@@ -141,7 +143,7 @@ test('An operator works by keyboard alone from the home screen to an alarm, its 
   const server = await mock.as('operator')
   await signInAs('operator', '/network')
   const main = page.getByRole('main')
-  await tabTo(page, main.getByRole('link', { name: new RegExp(`^${t('record.Severity.MAJOR')}`) }))
+  await tabTo(page, main.getByRole('link', { name: new RegExp(`^${t('record.Severity.WARNING')}`) }))
   await page.keyboard.press('Enter')
   await tabTo(page, rowLinks(page).first())
   await page.keyboard.press('Enter')
@@ -156,6 +158,8 @@ test('An operator works by keyboard alone from the home screen to an alarm, its 
 
   await tabTo(page, main.locator('dl a[href^="/network/chargepoints/"]'))
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/chargepoints\/CP/)
+  const charger = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const restart = main.getByRole('button', { name: new RegExp(`^${operatorWords.t('command.RESET')}`) })
   await tabTo(page, restart)
   await page.keyboard.press('Enter')
@@ -184,5 +188,11 @@ test('An operator works by keyboard alone from the home screen to an alarm, its 
   await tabTo(page, main.getByRole('link', { name: t('shell.netAlarms'), exact: true }))
   await page.keyboard.press('Enter')
   await expect(main.locator(`tbody a[href="${next}"]`)).toBeFocused()
-  expect(new URL(page.url()).searchParams.get('filter')).toContain('MAJOR')
+  expect(new URL(page.url()).searchParams.get('filter')).toContain('WARNING')
+
+  await mock.clock({ advanceMs: MINUTE_MS })
+  await signInAs('superadmin', connectionPath(charger))
+  const messages = loggedMessages(page, /Reset|BootNotification/)
+  await expect(messages.first()).toContainText('BootNotification')
+  await expect(messages.nth(1)).toContainText('Reset')
 })

@@ -143,12 +143,11 @@ test('An operator edits records in the lists of own locations, CPO charge points
   }
 })
 
-test('An operator finds a live session in the view of running sessions and stops it at its charge point', async ({
+test('An operator finds a live session in the view of running sessions and stops it at its charge point; the customer reads that it has ended', async ({
   page,
   mock,
   signInAs,
 }) => {
-  const { read } = await mock.as('superadmin')
   await signInAs('operator', '/network/sessions')
   const main = page.getByRole('main')
   await expect(main.getByText(/^[\d,.]+ in all · [\d,.]+ sessions? (is|are) running$/)).toBeVisible()
@@ -159,7 +158,8 @@ test('An operator finds a live session in the view of running sessions and stops
   )
   await expect(page).toHaveURL(/Status/)
   // Sessions on other networks cannot be stopped, and do not link to a charge point.
-  await press(page.locator('tbody a[href^="/network/sessions/S0"]').first())
+  const own = page.locator('tbody tr', { has: page.locator('a[href^="/network/sessions/S0"]') })
+  await press(own.filter({ hasText: 'Depot' }).getByRole('link').first())
   await expect(page.getByRole('navigation', { name: t('record.walk') })).toContainText(/^\d+ of /)
   const session = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await press(main.locator('dl a[href^="/network/chargepoints/"]'))
@@ -170,7 +170,9 @@ test('An operator finds a live session in the view of running sessions and stops
   await press(question.getByRole('button', { name: t('command.STOP'), exact: true }))
   await expect.poll(async () => (await mock.journal('postRemoteStop')).length).toBe(1)
   await mock.clock({ advanceMs: 10_000 })
-  await expect.poll(async () => (await read('chargesession', session))['Status']).not.toBe('CHARGING')
+
+  await signInAs('fleet', `/my/chargesession/${session}`)
+  await expect(main).toContainText(t('status.COMPLETED'))
 })
 
 test('An operator uses the keyboard to collapse the menu, move through rows, and open a record next to or over the list', async ({

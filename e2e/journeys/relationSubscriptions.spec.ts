@@ -7,11 +7,12 @@ const ENDED = 'Fan · Noordzee Logistics'
 const OTHER = 'Addict · Noordzee Logistics, team 2'
 const CREATED = 'Pool cars · 2027'
 const CARD = 'BE-BCA-012042-8'
+const REMOVED = 'BE-BCA-012154-1'
 const LAST_DAY = '2026-11-30'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('A super administrator ends a subscription in the tree, changes the type of another, adds a card to it and creates a third; the customer sees all changes', async ({
+test('A super administrator ends a subscription in the tree, changes the type of another, exchanges its cards and creates a third; the customer sees all changes', async ({
   page,
   signInAs,
 }) => {
@@ -43,6 +44,14 @@ test('A super administrator ends a subscription in the tree, changes the type of
   )
   await expectAccessible(page)
 
+  const remove = t('subscriptions.cards.removeOne', { number: REMOVED, name: OTHER })
+  await button(page, remove).click()
+  await page
+    .getByRole('dialog', { name: remove })
+    .getByRole('button', { name: t('subscriptions.cards.remove') })
+    .click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
   await region(page, OTHER)
     .getByRole('button', { name: t('subscriptions.change') })
     .click()
@@ -64,6 +73,7 @@ test('A super administrator ends a subscription in the tree, changes the type of
   )
   await page.goto('/my/subscriptions/details?id=SU00003-2')
   await expect(page.getByRole('table').getByRole('link', { name: CARD })).toBeVisible()
+  await expect(page.getByRole('table').getByRole('link', { name: REMOVED })).toHaveCount(0)
   await expect(region(page, t('common.details'))).toContainText('Fan')
   await page.goto('/my/subscriptions')
   await expect(page.getByRole('table').getByRole('link', { name: CREATED })).toBeVisible()

@@ -111,6 +111,17 @@ export const goWithin = async (page: Page, address: string): Promise<void> => {
   await expect(page.locator('main h1:not([data-former])'), address).toBeVisible()
 }
 
+/** URL of the connection of a charge point, for super administrators. */
+export const connectionPath = (charger: string): string =>
+  `/network/admin/connections/${charger.replace('CP', 'CN')}`
+
+/** Messages in the log of the open connection, newest first. */
+export const loggedMessages = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('list', { name: t('admin.frames.title') })
+    .getByRole('listitem')
+    .filter({ hasText: name })
+
 export const expectSettled = (page: Page): Promise<void> =>
   expect(page.getByRole('main').locator('.animate-shimmer')).toHaveCount(0)
 
