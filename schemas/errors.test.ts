@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ERRORS, isErrorCode, isSuccess, RESULT_STATUSES, SIGN_OUT_CODES } from './errors.ts'
 
-/** The catalogue in the groups of the specification (S8), written out so that a lost code fails a test. */
+/** Error codes in the groups of the specification (S8), repeated here so that removing one fails a test. */
 const CATALOGUE: readonly (readonly [string, readonly string[]])[] = [
   ['an incomplete address', ['INVADDRESS']],
   ['a relation name that is too long', ['RelNameTooLong']],

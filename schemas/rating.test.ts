@@ -134,7 +134,7 @@ describe('the price of a session', () => {
     expect(rate(usage, { ...free, KwhFee: 0.67 }).price).toBe(1.01)
   })
 
-  it('adds the handling fee to the day maximum, once, and only with another provider', () => {
+  it('adds the handling fee to the day maximum once, and only for cards of another provider', () => {
     const usage = { energyKwh: 50, connectedSeconds: hour, chargingSeconds: hour, isRoaming: false }
     const tariff = { ...free, KwhFee: 1, DayMaximum: 40 }
     expect(rate(usage, tariff).price).toBe(40)

@@ -195,7 +195,7 @@ describe('the rules', () => {
     })
   })
 
-  it('accept a Belgian prefix with nine digits in any grouping', () => {
+  it('accept a Belgian phone number only with a prefix and nine digits, in any grouping', () => {
     const separator = fc.constantFrom('', ' ', '.', '/', '-')
     const grouped = fc.array(fc.tuple(separator, fc.integer({ min: 0, max: 9 })), {
       minLength: 7,

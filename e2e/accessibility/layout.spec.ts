@@ -70,7 +70,7 @@ test('On a tablet the menu is a strip of icons that opens over the page, and no 
   expect(row.width).toBeGreaterThan(340)
 })
 
-test('Menu, tab, footer and record columns are in the right place, and each new screen focuses its heading', async ({
+test('The menu, the tab and the footer are in place, record columns follow the window width, and each new screen focuses its heading', async ({
   page,
   signInAs,
 }) => {

@@ -154,7 +154,7 @@ test('A user pages with buttons and arrow keys, and the URL contains the page', 
   await expect(button(page, t('table.next'))).toBeDisabled()
 })
 
-test('A page past the end shows the last page', async ({ page, signInAs }) => {
+test('A page number past the end shows the last page', async ({ page, signInAs }) => {
   await signInAs('fleet', `${LIST}?page=99`)
   await expectRange(page, 31, 40, 40)
   await button(page, t('table.previous')).click()

@@ -202,7 +202,7 @@ test('A keyboard user skips the list to reach the map', async ({ page, signInAs 
   await expect(map(page)).toBeFocused()
 })
 
-test('‘Where I am’ requests the position only when pressed: a position sorts the list, a denial explains what to do', async ({
+test('‘Where I am’ requests the position only when pressed, then sorts the list or explains what to do after a denial', async ({
   page,
   context,
   signInAs,

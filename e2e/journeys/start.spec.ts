@@ -46,7 +46,7 @@ test('An unreachable configuration shows a message, and the portal starts once i
   await expectSignInPage(page)
 })
 
-test('A gateway response in place of the configuration is reported as an unreachable configuration', async ({
+test('A 503 in place of the configuration is reported as an unreachable configuration', async ({
   page,
   mock,
   errors,

@@ -87,7 +87,7 @@ test('Two tabs whose token is rejected simultaneously renew it once', async ({
   await expect(title(other, 'Holiday home · Oostende')).toBeVisible()
 })
 
-test('After another user signs in from a second tab, a sign-in in the first tab switches to that user', async ({
+test('A user who signs in again in the first tab becomes the user who has signed in from a second tab', async ({
   page,
   context,
   signInByClick,

@@ -117,7 +117,6 @@ test('A user closes the dialog that cancels a request after each failure, and ca
   await open()
   await leave()
 
-  // After a server error and after a lost response, both editing and closing lead back.
   for (const [outcome, text] of [
     [{ kind: 'status', status: 503 }, t('requests.cancel.failed')],
     [{ kind: 'drop' }, t('writing.unanswered')],

@@ -7,7 +7,7 @@ import { playPath } from './player.ts'
 import { isShrinking, SHRINK_TIMEOUT_MS, shrinkOnPage } from './shrinkOnPage.ts'
 import { type Stage, setStage } from './stage.ts'
 
-/** A path has up to 25 steps of about 0.2 s each, after a sign-in. */
+/** Timeout of a path. Its up to 25 steps usually take 5 s; the rest is for a busy computer. */
 const PATH_TIMEOUT_MS = 240_000
 /** Timeout to find the target of a step, so that a missing one fails with its step instead of the whole path. */
 const STEP_TIMEOUT_MS = 30_000

@@ -21,7 +21,7 @@ const RENEW_AHEAD_MS = 60_000
 const MOST_PRESSES = 6
 
 const press = async (driver: Driver, what: Locator) => {
-  // Of overlapping elements, the last one is on top.
+  // The last of overlapping elements is on top.
   await driver.patiently(() => expect(what.last()).toBeVisible(SOON))
   await what.last().click()
 }

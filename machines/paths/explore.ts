@@ -100,7 +100,7 @@ const growingPart = (keys: Iterable<string>): string => {
   return `'${name}' took ${most.size} values`
 }
 
-/** Returns every event case of the machine, including delays. */
+/** Returns all events to try: those of the model, the snapshots of its children, and the delays. */
 export const eventsOf = (model: Model): readonly AnyEventObject[] => [
   ...model.events,
   ...Object.entries(model.children).flatMap(([id, cases]) =>

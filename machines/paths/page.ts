@@ -52,7 +52,7 @@ export interface PageSteps<TMachine extends AnyStateMachine, TAct, TSight> {
 export interface Page<TAct = unknown, TSight = unknown> {
   readonly starts: (input: unknown, around: Around) => readonly TAct[]
   readonly does: (event: AnyEventObject, before: Facts, around: Around) => readonly TAct[]
-  /** Returns the sights of all active regions of a parallel machine. */
+  /** Returns the sights of the active state, or of all active regions of a parallel machine. */
   readonly sees: (expected: Facts, isBegin?: boolean) => readonly TSight[]
 }
 

@@ -230,7 +230,7 @@ export const start = (model: Model, input: unknown): Traced =>
     model.machine.getInitialSnapshot(scope, ownInput(model, input)),
   )
 
-/** Computes the effect of an event, without running anything. */
+/** Computes the effect of an event without executing its actions or starting actors. */
 export const step = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced =>
   trace(model.machine, snapshot, event, (scope) =>
     model.machine.transition(snapshot, toReceived(model, event), scope),

@@ -19,7 +19,7 @@ const company = { companyName: 'Noordzee Logistics', vatNumber: 'BE0123456749' }
 /** Initial facts about a person, which fill in contact and address. */
 export const KNOWN = { customerId: 'RL00001', ...contact, ...invoice } as const satisfies RequestAnswers
 
-/** A complete request of a private person for a charger, at the review. */
+/** Complete answers of a private person who requests a charger, as they are at the review step. */
 export const CHARGER = {
   kind: 'CHARGER',
   accountType: 'private',

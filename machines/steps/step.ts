@@ -11,7 +11,7 @@ export type StepsOf<TGroup extends string, TMakers extends Makers> = {
   [N in keyof TMakers]: (...args: Parameters<TMakers[N]>) => Step<TGroup, N, ReturnType<TMakers[N]>>
 }
 
-/** Creates a group of the vocabulary, in which each function returns its step. */
+/** Creates a group of step functions. Each returns a step with the group, its own name and its arguments. */
 export const stepsOf = <TGroup extends string, TMakers extends Makers>(
   group: TGroup,
   makers: TMakers,

@@ -31,7 +31,7 @@ interface CallOnPage {
   readonly operation: string
   /** Operation of the lookup that reveals whether the call arrived. */
   readonly search: string
-  /** Time in ms without progress after which a call with its own timeout fails. */
+  /** Timeout without progress, in ms; set if the call has its own. */
   readonly silence?: number
 }
 

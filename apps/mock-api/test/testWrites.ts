@@ -183,7 +183,10 @@ export const closing = <T>(opened: Opened, look: (opened: Opened) => T): T => {
   }
 }
 
-/** Performs acts on a new file. Returns the file, and after each act the visible state and the length of the file. */
+/**
+ * Performs acts on a new file. Returns the file, and its visible state and length before the first act and after each
+ * one.
+ */
 export const played = (acts: readonly Act[]) => {
   const file = newFile()
   const faces = closing(open(file), (opened) => {

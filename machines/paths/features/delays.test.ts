@@ -12,7 +12,7 @@ const counting = setup({
 const after = (delay: string, state: string) => ({ type: `xstate.after.${delay}.chart.${state}` })
 
 describe('a delay that has ended', () => {
-  test('does not fall due again if it has no target', async () => {
+  test('does not fall due again if its transition has no target', async () => {
     const chart = counting.createMachine({
       id: 'chart',
       context: { n: 0 },

@@ -122,7 +122,7 @@ describe('explore with an invalid configuration', () => {
   })
 })
 
-test('States whose regions were entered in a different order have different keys if both regions have an always', async () => {
+test('States whose regions were entered in a different order have different keys if both regions have an `always` transition', async () => {
   const region = (out: string) => ({
     initial: 'x',
     states: { x: { on: { [`TO_${out}`]: 'y' } }, y: { always: { guard: 'isOn', target: `#chart.${out}` } } },

@@ -178,7 +178,7 @@ describe('A remote start', () => {
     expect((await other.get(`/v3.1/chargesession/BCO/one/${data.SessionId}`)).code).toBe('UNKNOWNREQUEST')
   })
 
-  it('keeps the sessions of a connector apart and its meter consistent with their energy, over many starts and stops', async () => {
+  it('does not mix up the sessions of a connector, and its meter matches their energy after many starts and stops', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { connector, charger } = await withStatus(fleet, 'AVAILABLE')
     for (let round = 0; round < 20; round += 1) {

@@ -17,7 +17,7 @@ export interface ProviderOptions {
   readonly origin: string
   readonly portalOrigins: readonly string[]
   readonly serials: TokenSerials
-  /** Returns the lifetime of access tokens that are issued in a mock session, s. */
+  /** Returns the lifetime in seconds of access tokens that are issued in a mock session. */
   readonly accessTokenSeconds: (sessionId: string | undefined) => number
   readonly personOf: (account: Account) => Person
   /** Renders a message page for requests that cannot be redirected to the portal. */

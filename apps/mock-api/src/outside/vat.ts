@@ -28,7 +28,7 @@ const isGerman = (number: string): boolean => {
 /** Countries with implemented check digits. */
 const COUNTRIES: Readonly<Record<string, Country>> = {
   BE: {
-    // Numbers with a leading 1 are now also issued.
+    // Newer numbers start with 1 instead of 0.
     pattern: /^[01]\d{9}$/,
     holds: (number) => 97 - (Number(number.slice(0, 8)) % 97) === Number(number.slice(8)),
   },

@@ -40,8 +40,8 @@ export type ChargerOrder = ToCharger &
       }
     | { readonly kind: 'limitEnd'; readonly connectorId?: string; readonly profileId?: number }
     /**
-     * Replaces firmware `from`. Ignored if the record has a different version, because that was then written after the
-     * order.
+     * Replaces firmware `from` with `to`. Ignored if the record contains any other firmware, because a later write has
+     * then changed it.
      */
     | { readonly kind: 'firmware'; readonly from: string; readonly to: string }
     /** Replaces the list of cards if `isWhole`, or else adds to it. */

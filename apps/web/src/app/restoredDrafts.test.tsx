@@ -360,7 +360,7 @@ const writings = sources
     })),
   )
 
-describe('the lists above', () => {
+describe('the lists of restored and unrestored drafts', () => {
   it('cover every write, whether its input is restored or not', () => {
     expect(writings.flatMap(({ as }) => as).toSorted()).toEqual(Object.keys(RESTORED).toSorted())
     const others = writings.filter(

@@ -31,7 +31,7 @@ const table: LocalTable<Bay> = {
 const idsOf = (change: Partial<TableView> = {}) =>
   pageOf(bays, { ...table.first, ...change }, table).rows.map(({ id }) => id)
 
-it('pageOf sorts numbers in names by value, in descending order on request, and equal rows by key', () => {
+it('pageOf sorts names with numbers naturally, reverses the order on request, and breaks ties by key', () => {
   expect(idsOf()).toEqual('1 2 3 4 5 6 7 8 9 10'.split(' '))
   expect(idsOf({ sort: { field: 'name', isDescending: true } })[0]).toBe('23')
   expect(idsOf({ sort: { field: 'power', isDescending: true } }).slice(0, 3)).toEqual(['2', '4', '6'])

@@ -31,7 +31,7 @@ describe('favourites', () => {
     expect(readFavourites('C1')).toEqual([])
   })
 
-  it('are the same list on each read while storage is blocked', () => {
+  it('are the same array instance on each read while storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError')
     })

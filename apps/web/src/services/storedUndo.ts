@@ -7,7 +7,10 @@ export interface Undoable<TItem> {
   readonly until: number
 }
 
-/** A card that was moved to another subscription; an empty text means none. */
+/**
+ * A card that was moved to another subscription. `before` and `after` are subscription ids, empty without a
+ * subscription.
+ */
 export interface MovedCard {
   readonly id: string
   readonly number: string

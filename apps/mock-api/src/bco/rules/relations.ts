@@ -81,7 +81,7 @@ export const relationRules: ClassRules = {
 /** Rank of a role. A role may assign roles up to its own rank. */
 export const rankOf = (role: unknown): number => ROLES.findIndex((each) => each === role)
 
-/** Drivers change only themselves, and nobody changes their own role (S8). */
+/** Drivers may edit only their own record, and nobody may change their own role (S8). */
 export const relationContactRules: ClassRules = {
   defaults: (changes, { caller, world }) => {
     const relation =

@@ -37,8 +37,8 @@ const MAX_SCOPES = 64
 const MAX_ORDERS = 128
 
 /**
- * Up to this many records, sorted lists and filter results are cached. More would take seconds to sort and use hundreds
- * of megabytes.
+ * Max records of a class whose sorted lists and filter results are cached. Larger classes would take seconds to sort
+ * and hundreds of megabytes to cache.
  */
 const FEW_RECORDS = 10_000
 

@@ -25,7 +25,7 @@ const idsOf = (relations: readonly RelationEntry[], answer: readonly RelationEnt
     skippedIn(answer),
   )
 
-/** Returns the tree machine of a relation, or of all, while the view is open. */
+/** Starts the tree actor of a relation, or of all relations. It stops when the view unmounts. */
 export const useRelationTree = (root: string): RelationTreeRef => {
   const { bco } = useSystem()
   const tree = useActorRef(

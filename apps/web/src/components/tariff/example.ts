@@ -16,7 +16,7 @@ export const hasEnded = ({ EndDate }: Pick<ReadTariff, 'EndDate'>, now: number):
 
 const isFee = (fee: number | undefined): fee is number => fee !== undefined && fee >= 0
 
-/** Returns the fees of a tariff; undefined if one cannot be read or is negative. */
+/** Returns the fees of a tariff; undefined if any fee is unreadable or negative. */
 export const feesOf = ({
   StartFee,
   KwhFee,

@@ -7,7 +7,7 @@ const tokens = genericCalls('token', 'Token')
 /** Max requests per field. Numbers that they do not cover are not compared; the server still rejects existing ones. */
 export const MAX_READS = 500
 
-/** Returns the longest common start of sorted texts. */
+/** Returns the longest common prefix of sorted texts. */
 const commonStart = (texts: readonly string[]): string => {
   const [first = '', last = ''] = [texts[0], texts.at(-1)]
   let length = 0

@@ -123,8 +123,8 @@ export const linesOf = (
 }
 
 /**
- * Returns a short answer for the list of steps: the first line, or all ways to charge, because the first one alone
- * would look like the only one.
+ * Returns a short answer for the list of steps: the first line. The access step lists all ways to charge, because a
+ * single one would look like the only one.
  */
 export const shortAnswerOf = (step: InstallationStep, lines: readonly string[]): string | undefined =>
   step === 'StepAccess' && lines.length > 0 ? lines.join(' · ') : lines.find((line) => line !== '')

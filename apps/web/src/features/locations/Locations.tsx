@@ -34,7 +34,7 @@ const SHEET_PX = 384
 const NONE: readonly LocationPoint[] = []
 
 const MAP = 'locations-map'
-/** Focuses the map. Prevents the default, because the router would treat the fragment as a route. */
+/** Focuses the map, or its container while the map loads. */
 const skipToMap = (event: MouseEvent) => {
   event.preventDefault()
   const pane = document.getElementById(MAP)

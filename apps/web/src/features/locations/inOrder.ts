@@ -1,6 +1,6 @@
 /** Number of items to sort before a pause; takes a few milliseconds. */
 const SLICE = 1_000
-/** Number of items to merge before a pause; larger, because a merge compares each item only once. */
+/** Number of items to merge before a pause. Larger than SLICE, because a merge compares each item only once. */
 const MERGED = 5 * SLICE
 
 const pauseNow = () =>

@@ -22,7 +22,7 @@ const daysOf = (days: Days, series: ReportSeries): Days =>
     UptimePercent: undefined,
   }))
 
-/** Returns the days minus the biggest groups, so all series add up exactly to each day. */
+/** Returns the days minus the biggest groups, so that all series add up exactly to the total of each day. */
 const othersOf = (days: Days, series: readonly ReportSeries[]): Days => {
   const left = (whole: number, parts: readonly number[], unit: number) =>
     Math.max(

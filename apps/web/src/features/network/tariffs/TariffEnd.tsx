@@ -5,7 +5,7 @@ import { OVER } from '../../../components/records/valueBadges.ts'
 import { useNow } from '../../../data/useNow.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 
-/** Last day of a tariff, marked once it is over. */
+/** End date of a tariff, with a badge once it has passed. */
 export const TariffEnd = ({ value }: { value: unknown }) => {
   const { t, formats } = useI18n()
   const now = useNow(MINUTE_MS)
