@@ -156,7 +156,7 @@ export const OSM_TILES = {
   attribution: '© OpenStreetMap contributors',
 } as const satisfies Config['tiles']
 
-/** Returns the tiles that the mock at `mock` draws, for tests without a network. */
+/** Returns the tile source of the mock at `mock`, for tests without a network. */
 export const mockTiles = (mock: string) =>
   ({
     url: `${mock}${OUTSIDE_BASE_PATH}/tiles/{z}/{x}/{y}.svg`,

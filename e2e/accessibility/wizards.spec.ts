@@ -129,7 +129,7 @@ for (const [id, { definition, steps, faces }] of Object.entries(WIZARDS))
       const [[key, text] = ['', '']] = Object.entries(stored(mock.session))
       if ((await form(page).count()) > 0) await take(key, text)
       else {
-        // Loads another page first; otherwise the browser history would belong to this draft.
+        // Leaves the wizard first, because its history entry holds the previous draft.
         await page.goto(EMPTY_PAGE)
         await store(other, key, text)
         await page.goto(route)

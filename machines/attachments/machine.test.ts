@@ -182,7 +182,7 @@ describe('the upload of attachments', () => {
     return files
   }
 
-  test('waits for the request and sends file by file with progress', async () => {
+  test('starts once the request record exists, and sends the files one by one with progress', async () => {
     const files = open(KEPT)
     expect(files.states()).toEqual(['kept', 'kept'])
     files.actor.send({ type: 'UPLOAD_TO', request: 'RQ00001' })

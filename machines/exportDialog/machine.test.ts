@@ -111,7 +111,7 @@ describe('the number of rows (S5)', () => {
 })
 
 describe('an export', () => {
-  it('reads rows in the filter and order on screen, from the first page, at most 100 per page', async () => {
+  it('reads rows with the filter and order on screen, from the first page, at most 100 per page', async () => {
     const { dialog, requests, saved, reached } = dialogOver(1_234)
     dialog.send({ type: 'TYPE_AMOUNT', text: '250' })
     expect(selectRowsToExport(dialog.getSnapshot())).toBe(250)

@@ -92,7 +92,7 @@ const EVERYTHING = {
 } as const satisfies InstallationAnswers
 
 describe('the stored draft of an installation', () => {
-  test('has the shape of S3 plus the fields of the product', () => {
+  test('has the shape of S3 plus the fields that this portal adds', () => {
     expect(installationDraft.write(EVERYTHING)).toEqual({
       kind: 'INSTALLATION',
       ownRelationId: 'RL00001',

@@ -98,7 +98,7 @@ const together = (first: Goals, second: Goals): Goals => ({
   all: () => new Set([...first.all(), ...second.all()]),
 })
 
-/** Returns the goals of one kind in an explored machine. Pairs include edges. */
+/** Returns the goals of one kind in an explored machine. The kind `pairs` also requires every edge. */
 export const goalsOf = (graph: Graph, goal: Goal): Goals => {
   switch (goal) {
     case 'states':

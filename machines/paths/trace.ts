@@ -237,8 +237,8 @@ export const step = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEvent
   )
 
 /**
- * True if the event can occur now: an answer or a child snapshot needs its actor, a sender's event its callback, and a
- * delay a running timer.
+ * True if the event can occur now: an answer or child snapshot needs a running actor, an event from a callback needs
+ * that callback, and a delay needs a running timer.
  */
 export const canHappen = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   if (snapshot.status !== 'active') return false

@@ -94,7 +94,10 @@ const openSignedOut = ({ coming: [next] }: Around) => {
   return [openSignedIn, mock.failAlways(INFO, reason), mock.hold(CONFIG), user.reload(), mock.answer(CONFIG)]
 }
 
-/** A document requests the endpoints once, before its first token, so a renewal waits for one or the other. */
+/**
+ * A document requests the provider's endpoints once, before its first token, so a renewal waits for the endpoints or
+ * for the token.
+ */
 const renewing = see.eitherWaiting(TOKEN, ADDRESSES)
 const notRenewing = [see.notWaiting(TOKEN), see.notWaiting(HIDDEN)]
 /** The browser shows the old page while it waits for the endpoints or the next page. */

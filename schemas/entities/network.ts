@@ -135,7 +135,7 @@ export const cpoContractSchema = {
     Status: { enum: ['PENDING', 'ACTIVE', 'ENDED'] },
     MonthlyFee: euro(1_000_000),
     Chargers: { type: 'integer', minimum: 0 },
-    /** Tariffs for sessions at its charge points that start at or after `From`, oldest first. */
+    /** Tariffs of the contract, oldest first. Each applies to sessions that start at or after its `From`. */
     PriceList: {
       type: 'array',
       maxItems: 1_000,

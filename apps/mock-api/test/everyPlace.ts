@@ -200,7 +200,7 @@ const atFirst = new Map<string, Promise<Place>>()
 /** Calls that have returned data so far. */
 export const answered = new Set<string>()
 
-/** Returns the queries whose responses contain facts about a record, with these facts, in a session without writes. */
+/** Returns the queries that report facts about a record, each with these facts, as answered before any write. */
 export const initialStatements = async (
   scene: Scene,
   name: ClassName,

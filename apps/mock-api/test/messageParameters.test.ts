@@ -14,7 +14,7 @@ const START = TEST_NOW.getTime()
 const ANSWER_SECONDS = 6
 const OBSERVED_SECONDS = 900
 const HOURS_SECONDS = 3 * 3_600
-/** Time before the arrival at which the connection is closed, so that it is still closed at the arrival. */
+/** Time from closing the connection to the arrival of the car; short, so the charger has not reconnected by then. */
 const CLOSED_SECONDS = 10
 
 interface Receivers {

@@ -180,7 +180,7 @@ describe.each(CURIOUS)('%s with foreign ids in every place', (caller) => {
   })
 })
 
-it('The check detects a success that contains a foreign record', () => {
+it('The scope check detects a successful response that contains a foreign record', () => {
   const endpoint = rows.find(({ id }) => id === 'oneToken')
   const [stranger = ''] = idsOf('token', 'driver', 'others')
   if (!endpoint) throw new Error('There is no call oneToken')

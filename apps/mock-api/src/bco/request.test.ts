@@ -119,7 +119,7 @@ describe('A remote survey', () => {
     expect(data).toMatchObject({ Status: 'SURVEY', Draft: { surveyDetails: 'Left of the door' } })
   })
 
-  it('is rejected if the survey is on site', async () => {
+  it('is rejected for a request that needs an on-site survey', async () => {
     const { request, act } = await requested('ON_SITE')
     const { message } = await act(request.Id, 'survey', { Version: request.Version, Details: 'Left' })
     expect(message).toContain('surveyType')

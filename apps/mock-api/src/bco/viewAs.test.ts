@@ -18,7 +18,7 @@ const relationsOf = async (username: string, viewAsRelationId: string) =>
       .data as RelationEntry[]
   ).map(({ Id }) => Id)
 
-describe('Reads as another relation', () => {
+describe('Requests on behalf of another relation', () => {
   it('show only records of that relation and those below it', async () => {
     expect(await relationsOf('operator', FLEET)).toEqual([FLEET])
     const below = await relationsOf('operator', 'R00006')

@@ -76,7 +76,7 @@ describe('numberIn', () => {
     expect(numberIn(text, language)).toBeNaN()
   })
 
-  it('parses what the language formats, with or without grouping', () => {
+  it('parses every number formatted in the language, with or without grouping', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...LANGUAGES),

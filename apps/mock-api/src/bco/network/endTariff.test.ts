@@ -77,7 +77,7 @@ describe('A tariff', () => {
     expect(rated).not.toHaveProperty('Cause')
   })
 
-  it('can have its end moved or removed, which keeps earlier errors', async () => {
+  it('can have its end moved or removed, and earlier errors remain', async () => {
     const caller = await callerOf(app, 'superadmin')
     const charger = await freeCharger(caller)
     await end(caller, NOW)

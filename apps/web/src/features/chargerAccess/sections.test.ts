@@ -35,7 +35,7 @@ describe('Guest charging', () => {
     expect(GUEST.fieldsOf(access({ GuestCharge }))).toMatchObject({ Version: 3, mode })
   })
 
-  it('requires a price only in the custom mode', () => {
+  it('has a price field only in the custom mode', () => {
     expect(GUEST.fieldsFor({ mode: 'off' })).toEqual(['mode'])
     expect(GUEST.fieldsFor({ mode: 'free' })).not.toContain('customfee')
     expect(GUEST.fieldsFor({ mode: 'own' })).toContain('customfee')

@@ -71,7 +71,7 @@ const provideIntake = (
 
 /**
  * Returns the only intake of the signed-in user. It keeps running while a sign-in view hides it, so a pending form is
- * not submitted twice. It stops when the user changes.
+ * not submitted twice. It stops when the user or the viewed relation changes.
  */
 export const useIntake = (): IntakeFormRef => {
   const system = useSystem()

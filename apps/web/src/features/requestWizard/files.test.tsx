@@ -159,7 +159,7 @@ test('the request wizard names in each language only the files that the browser 
   }
 })
 
-test('the request wizard names in each language the files that the browser lost, until the user dismisses the notice', async () => {
+test('the request wizard lists the lost files in each language until the user dismisses the notice', async () => {
   const LOST = [
     { id: 'x', name: 'fuses.png', size: 1_200_000 },
     { id: 'y', name: '<b>gate</b>.png', size: 100_000 },

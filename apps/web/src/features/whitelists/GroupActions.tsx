@@ -52,8 +52,8 @@ export const GroupActions = ({ group, area }: GroupActionsProps) => {
 }
 
 /**
- * Deletes a group, after a confirmation that lists the side effects. If the group is in use, lists its chargers
- * instead.
+ * Deletes a group after a confirmation that lists the side effects. If the server refuses because the group is in use,
+ * lists the chargers that use it.
  */
 const DeleteGroup = ({ group, area }: GroupActionsProps) => {
   const { t } = useI18n()

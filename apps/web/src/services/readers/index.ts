@@ -198,7 +198,7 @@ const readerByKind = (operation: OperationId): Reader<unknown> => {
   return operation.startsWith('createupdate') ? readWritten : asCame
 }
 
-/** Reads a payload for views with the reader of its operation. */
+/** Converts a payload for the views, with the reader of its operation. */
 export const arrived = <K extends OperationId>(operation: K, data: unknown): Arrived<K> => {
   const own: Reader<unknown> | undefined = (READERS as Readonly<Record<string, Reader<unknown>>>)[operation]
   return (own ?? readerByKind(operation))(data) as Arrived<K>

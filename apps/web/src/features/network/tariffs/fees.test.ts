@@ -46,7 +46,7 @@ describe('the fees of a tariff over time', () => {
     (From) => ({ From, ...FEES }),
   )
 
-  it('list the latest version first, each until the next one begins', () => {
+  it('list the latest version first, and each version ends when the next one begins', () => {
     expect(periodsOf({ Versions, EndDate: undefined }, NOW)).toEqual([
       { ...Versions[2], state: 'future' },
       { ...Versions[1], Until: Versions[2]?.From, state: 'present' },
