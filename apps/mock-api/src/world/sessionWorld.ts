@@ -327,10 +327,7 @@ export class SessionWorld {
     this.trail.noteSettings(chargepointId, before, changes)
   }
 
-  /**
-   * Stores a message to a charger under a new id, and notes it in the audit trail. `turn` is set for a message of a bulk
-   * command.
-   */
+  /** Stores a message and notes it in the audit trail. `turn` is set for a message of a bulk command. */
   addMessage(message: Omit<ChargepointMessage, 'Id'>, turn?: Turn): ChargepointMessage {
     this.trail.noteCommand(message.ChargePointId, message.Action)
     return this.keepMessage(message, turn)
