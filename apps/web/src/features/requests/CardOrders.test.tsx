@@ -13,7 +13,10 @@ const order = (number: number) => ({
   Status: 'SUBMITTED',
   CreatedOn: '2026-05-19T10:00:00Z',
 })
-vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
+vi.mock('../../app/context.ts', () => ({
+  useI18n: () => stage.i18n,
+  useSystem: () => ({ bco: () => ({ now: () => Date.parse('2026-05-20T10:00:00Z') }) }),
+}))
 vi.mock('../../data/query.ts', () => ({
   useQuery: (_: unknown, { query }: { query: { pagesize: number } }) => ({
     data: stage.isAwaited
