@@ -33,7 +33,7 @@ import type { MockSession, Sessions } from './sessions.ts'
 export const CONTROL_BASE_PATH = '/__mock'
 
 /** Max time that a release waits for a request to arrive. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 
 /** Issues an access token. Returns the token response of OAuth 2.0, reduced to the fields that an API client needs. */
 export type IssueToken = (
