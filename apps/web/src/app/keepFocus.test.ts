@@ -31,6 +31,11 @@ beforeEach(() => {
         <button id="edit">Edit</button>
         <div><form id="inner"><input id="name"></form> <button>More</button></div>
       </section>
+      <dialog open>
+        <h2 id="question" tabindex="-1">Send</h2>
+        <button>Close</button>
+        <div id="step"><button id="next">Continue</button></div>
+      </dialog>
       <section>
         <button id="add">Add</button>
         <ul>
@@ -49,6 +54,7 @@ describe('keepFocus', () => {
     ['a removed list to the first control of its card', '#first', 'ul', 'add'],
     ['a removed form to the title of the screen', '#field', '#own', 'title'],
     ['a removed form in a card to the button that opens it', '#name', '#inner', 'edit'],
+    ['a removed step of a dialog to the title of the dialog', '#next', '#step', 'question'],
     ['a closed notification to the title of the screen', '#toast', 'aside', 'title'],
   ])('moves the focus from %s', async (_, focused, removed, next) => {
     one(focused)?.focus()

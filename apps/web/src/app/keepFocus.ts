@@ -29,13 +29,15 @@ const firstTakes = (box: Element | undefined): boolean =>
 
 /**
  * Moves the focus to the nearest control: the one now in the same place, else the first one in the nearest ancestor,
- * such as the button that reopens a form. After a form that filled the screen, the focus moves to the title.
+ * such as the button that reopens a form. After a form that filled the screen, or a
+ * step of a dialog, the focus moves to the title.
  */
 const goOn = (places: readonly Place[]): void => {
   const isForm = places.some(({ element }) => element.matches('form') && !element.isConnected)
   for (const [at, { element }] of places.entries()) {
     if (!element.isConnected || (isForm && !element.matches('section'))) continue
     if (element.matches('main, :has(h1)')) break
+    if (element.matches('dialog') && takes(element.querySelector('h2[tabindex]'))) return
     const index = Math.min(places[at - 1]?.index ?? 0, element.children.length - 1)
     if ((!isForm && firstTakes(element.children[index])) || firstTakes(element)) return
   }

@@ -109,7 +109,8 @@ const Ended = <TSource, TItem>({
               ({ item, failure }) =>
                 failure && (
                   <li key={nameOf(item)} className="wrap-anywhere">
-                    <span className="font-medium">{nameOf(item)}</span>:{' '}
+                    <span className="font-medium">{nameOf(item)}</span>
+                    {t('common.colon')}
                     {reasonOf?.(failure) ?? errorText(failure.code)}
                     {isUnanswered(failure) && ` ${t('writing.unanswered')}`}
                   </li>

@@ -13,6 +13,7 @@ stage.i18n = { ...texts, formats }
 const MESSAGES = { Name: 'Messages', Type: 'array' } as MetaField
 const words = {
   formats,
+  colon: ': ',
   labelOf: (name: string) => name,
   wordOf: (_: string, value: unknown) => String(value),
   countOf: String,

@@ -151,7 +151,10 @@ const Cell = ({ column, value, words, own: Own }: CellProps) =>
   ) : (
     // Repeats the column header, which is hidden on a phone.
     <>
-      <span className="text-ink-3 sm:hidden">{words.labelOf(column)}: </span>
+      <span className="text-ink-3 sm:hidden">
+        {words.labelOf(column)}
+        {words.colon}
+      </span>
       <span className="sm:whitespace-nowrap">
         {Own ? <Own value={value} /> : writtenValue(column, undefined, value, words)}
       </span>

@@ -184,7 +184,10 @@ const PartSheet = ({ label, tabs, selected, onSelect, group }: TabsProps<string>
         onClick={() => setOpen(true)}
         className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control border border-line-strong bg-surface px-3.5 text-start font-semibold hover:bg-sunken"
       >
-        <span className="sr-only">{label}: </span>
+        <span className="sr-only">
+          {label}
+          {t('common.colon')}
+        </span>
         {/* Accessible name of the panel. */}
         <span id={`${group}-tab-${selected}`} className="min-w-0 grow truncate">
           {current?.label}

@@ -38,6 +38,7 @@ const { t } = createTexts('en', {})
 const words: RecordWords = {
   formats,
   labelOf: String,
+  colon: ': ',
   wordOf: (_, value) => String(value),
   countOf: String,
 }

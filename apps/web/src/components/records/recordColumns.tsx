@@ -72,7 +72,10 @@ export const furtherColumns = (
   furtherFields(meta, screen).map((field) =>
     fieldColumn(screen, field, words, { phone: 'detail' }, (content) => (
       <>
-        <span className="rows:hidden">{words.labelOf(field.Name)}: </span>
+        <span className="rows:hidden">
+          {words.labelOf(field.Name)}
+          {words.colon}
+        </span>
         {content}
       </>
     )),

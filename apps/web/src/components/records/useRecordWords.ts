@@ -6,6 +6,8 @@ import type { ValueWords } from './fieldValue.ts'
 export interface RecordWords extends ValueWords {
   /** Label of a field: the class's label, else the common one, else the API name. */
   readonly labelOf: (name: string) => string
+  /** Separates a label from its value. */
+  readonly colon: string
 }
 
 /** Returns the record class that `meta` describes. */
@@ -18,6 +20,7 @@ export const useRecordWords = (meta: readonly MetaField[]): RecordWords => {
   const name = recordClassOf(meta)
   return {
     formats,
+    colon: t('common.colon'),
     labelOf: (field) => textOf(`record.${name}.${field}`, `record.${field}`) ?? field,
     wordOf: (field, value) => {
       if (field === 'Country') return countryName(LOCALES[language], String(value))

@@ -12,7 +12,8 @@ import { FAILED_CDRS } from './recordScreens.ts'
 
 const stage = vi.hoisted(() => ({ system: {} as object }))
 vi.mock('../../app/context.ts', () => {
-  const t = (key: string, words: object = {}) => [key, ...Object.values(words)].join(' ')
+  const t = (key: string, words: object = {}) =>
+    key === 'common.colon' ? ': ' : [key, ...Object.values(words)].join(' ')
   return {
     useI18n: () => ({
       t,

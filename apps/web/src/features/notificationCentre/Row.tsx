@@ -46,7 +46,8 @@ export const Row = ({ entry, onChoose }: { entry: CentreEntry; onChoose: () => v
       <span className="min-w-0 grow">
         <span className="sr-only">
           {isRead ? '' : `${t('centre.unread')} `}
-          {t(`notifications.${colour}`)}:{' '}
+          {t(`notifications.${colour}`)}
+          {t('common.colon')}
         </span>
         <span className={classes('block text-sm wrap-anywhere', !isRead && 'font-semibold')}>{words}</span>
         {notes.length > 0 && <span className="block text-xs text-ink-3">{notes.join(' · ')}</span>}

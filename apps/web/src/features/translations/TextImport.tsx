@@ -72,7 +72,9 @@ const Differences = ({ run }: { run: BulkRunRef<File, ImportItem> }) => {
               <p className="font-medium text-ink">{item.row.key}</p>
               {item.languages.map((language) => (
                 <p key={language}>
-                  {t(`translations.language.${language}`)}: <del>{item.row.texts[language]}</del>{' '}
+                  {t(`translations.language.${language}`)}
+                  {t('common.colon')}
+                  <del>{item.row.texts[language]}</del>{' '}
                   <ins className="no-underline">{item.texts[language]}</ins>
                 </p>
               ))}

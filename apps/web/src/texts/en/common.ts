@@ -6,6 +6,8 @@ export const common = {
   'common.clear': 'Clear',
   'common.clearSearch': 'Clear search',
   'common.close': 'Close',
+  // Between a label and its value; French has a space before the colon.
+  'common.colon': ': ',
   'common.contactSupport': 'Contact support',
   'common.delete': 'Delete',
   'common.details': 'Details',

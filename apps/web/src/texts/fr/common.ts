@@ -9,6 +9,7 @@ export const common = translationOf<typeof en>()({
   'common.clear': 'Effacer',
   'common.clearSearch': 'Effacer la recherche',
   'common.close': 'Fermer',
+  'common.colon': ' : ',
   'common.contactSupport': 'Contacter l’assistance',
   'common.delete': 'Supprimer',
   'common.details': 'Détails',

@@ -9,6 +9,7 @@ export const common = translationOf<typeof en>()({
   'common.clear': 'Wissen',
   'common.clearSearch': 'Zoekopdracht wissen',
   'common.close': 'Sluiten',
+  'common.colon': ': ',
   'common.contactSupport': 'Klantendienst contacteren',
   'common.delete': 'Verwijderen',
   'common.details': 'Gegevens',

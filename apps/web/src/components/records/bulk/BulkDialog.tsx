@@ -38,6 +38,7 @@ export const BulkDialog = (props: BulkDialogProps) => {
   const form = useId()
   const under = useSelector(run, ({ context }) => context.source?.action)
   const action = viewState === 'picking' ? props.action : (under ?? props.action)
+  const isAsking = viewState === 'picking' || viewState === 'checked'
   return (
     <Dialog
       open={isOpen && action !== undefined}
@@ -46,7 +47,7 @@ export const BulkDialog = (props: BulkDialogProps) => {
         action && t('record.bulk.title', { action: t(action.label as 'common.edit'), count: props.count })
       }
       closeLabel={t('common.close')}
-      actions={<Actions {...props} action={action} form={form} />}
+      actions={isAsking && <Actions {...props} action={action} form={form} />}
     >
       {viewState === 'picking' && action?.asks && <Value {...props} asks={action.asks} form={form} />}
       {viewState === 'checked' && <Checked run={run} nameOf={nameOf} action={action} />}
@@ -66,7 +67,6 @@ const Actions = ({ run, action, form, onClose }: BulkDialogProps & { form: strin
   const viewState = useSelector(run, selectBulkViewState)
   const items = useSelector(run, (snapshot) => selectBulkItems<BulkItem>(snapshot))
   const mayRun = useSelector(run, (snapshot) => snapshot.can({ type: 'RUN' }))
-  if (viewState !== 'picking' && viewState !== 'checked') return null
   const count = items.filter(({ staysAsIs }) => !staysAsIs).length
   return (
     <>
@@ -167,7 +167,8 @@ const Preview = ({ items, nameOf, Foreseen }: PreviewProps) => {
     <ul className="grid gap-1 text-sm">
       {sorted.slice(0, MOST_FORESEEN).map(({ record, foreseen }) => (
         <li key={record.Id} className="wrap-anywhere">
-          <span className="font-medium">{nameOf(record)}</span>:{' '}
+          <span className="font-medium">{nameOf(record)}</span>
+          {t('common.colon')}
           <span className="text-ink-2 tabular-nums">
             {foreseen ? <Foreseen answer={foreseen.answer} /> : t('record.bulk.stays')}
           </span>

@@ -26,7 +26,8 @@ export const Outcomes = ({ run, Outcome, nameOf }: OutcomesProps) => {
       <ul className="grid gap-1 text-sm">
         {done.slice(0, MOST).map(({ item, answer }) => (
           <li key={item.record.Id} className="wrap-anywhere">
-            <span className="font-medium">{nameOf(item.record)}</span>:{' '}
+            <span className="font-medium">{nameOf(item.record)}</span>
+            {t('common.colon')}
             <span className="text-ink-2">
               <Outcome answer={answer} />
             </span>

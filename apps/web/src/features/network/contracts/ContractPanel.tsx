@@ -107,7 +107,10 @@ const PriceList = ({ contract }: { contract: ReadCpoContract }) => {
                 const tariff = tariffOf(price)
                 return (
                   <>
-                    <span className="text-ink-3 sm:hidden">{t(`record.${field}`)}: </span>
+                    <span className="text-ink-3 sm:hidden">
+                      {t(`record.${field}`)}
+                      {t('common.colon')}
+                    </span>
                     {tariff ? FIGURES[figureOf(field)].onScreen(tariff[field], formats) : NO_VALUE}
                   </>
                 )

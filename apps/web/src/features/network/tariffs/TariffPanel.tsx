@@ -52,7 +52,10 @@ export const TariffPanel = ({ record }: { record: RecordFields }) => {
               phone: 'detail',
               cell: ({ Until }) => (
                 <>
-                  <span className="text-ink-3 sm:hidden">{t('network.tariff.until')}: </span>
+                  <span className="text-ink-3 sm:hidden">
+                    {t('network.tariff.until')}
+                    {t('common.colon')}
+                  </span>
                   {Until === undefined ? NO_VALUE : formats.dateTime(Date.parse(Until))}
                 </>
               ),
@@ -76,7 +79,10 @@ export const TariffPanel = ({ record }: { record: RecordFields }) => {
                 align: 'end',
                 cell: (period) => (
                   <>
-                    <span className="text-ink-3 sm:hidden">{t(`record.${field}`)}: </span>
+                    <span className="text-ink-3 sm:hidden">
+                      {t(`record.${field}`)}
+                      {t('common.colon')}
+                    </span>
                     {FIGURES[figureOf(field)].onScreen(period[field], formats)}
                   </>
                 ),
