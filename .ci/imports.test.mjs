@@ -69,7 +69,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('the import map', () => {
+describe('the import check', () => {
   it.each(planted)('reports a violation of %s: %s imports %s', (rule, from) => {
     expect(result.violations).toContainEqual(expect.objectContaining({ rule, from }))
   })

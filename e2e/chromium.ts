@@ -13,7 +13,10 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Chromium does not start as root with its sandbox; the other flags disable updates and the GPU. */
+/**
+ * Chromium does not start as root with its sandbox; the other flags disable the GPU, QUIC, the first-run screens and
+ * background traffic.
+ */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { PROOFS, type Proof } from './models.ts'
 
 /**
- * Minimum length of the path that is run, if there is one. The tool explores a machine for each path, so it runs only
- * one; proof.test.ts replays all paths.
+ * Preferred minimum length of the path that is run; without such a path, the longest one is run. `@xstate/test`
+ * explores the machine again for each path, so only one is run; proof.test.ts replays all paths.
  */
 const STEPS = 5
 

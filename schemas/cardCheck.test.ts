@@ -104,7 +104,7 @@ describe('the group of a placement', () => {
     expect(isInGroup({ WhitelistGroup: code }, undefined, undefined, own)).toBe(false)
   })
 
-  it('admits only cards of its list or of the placement if it has a list', () => {
+  it('admits only cards of the list or of the placement if the placement has a list', () => {
     const terms = { WhitelistGroup: code, AccessCard: { whitelistTokenGroup: 'WL1' } }
     expect(isInGroup(terms, group, { Tokens: [] }, own)).toBe(false)
     expect(isInGroup(terms, group, { Tokens: [{ Id: 'T1' }] }, own)).toBe(true)

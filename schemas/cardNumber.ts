@@ -31,7 +31,7 @@ export const hasCheckDigit = (number: string): boolean => number === cardNumber(
 /** Returns the printed form of a card number, letters and digits only: 'be:bca:000042:0' gives 'BEBCA0000420'. */
 export const asPrintedNumber = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
 
-/** `BE-BCA-000000-0` (S3), or its beginning, without hyphens. */
+/** A card number `BE-BCA-000000-0` (S3) without hyphens, or a part of one. */
 const BARE = /^(BE)?(BCA)?(\d+)$/
 /** A contract id (eMAID, ISO 15118) without hyphens; the last character is the check digit. */
 const BARE_CONTRACT = /^([A-Z]{2})([A-Z0-9]{3})(C[A-Z0-9]{7,8})([A-Z0-9])$/

@@ -19,7 +19,7 @@ const configShape = {
   required: ['support', 'api', 'identity'],
   properties: {
     productName: { type: 'string', minLength: 1, maxLength: 60, default: 'Charge Portal' },
-    /** Non-production environments show that nothing is billed. */
+    /** Outside production, the development banner says that nothing is billed. */
     environment: { enum: ['production', 'internal', 'test', 'development'], default: 'production' },
     /** Any colour but black shows the development banner (S1). */
     topBarColour: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$', default: PRODUCTION_TOP_BAR_COLOUR },

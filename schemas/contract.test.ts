@@ -29,7 +29,7 @@ const references = (schema: unknown): string[] => {
   )
 }
 
-/** Returns the paths of object schemas without `additionalProperties`. */
+/** Returns the paths of object schemas that allow additional properties. */
 const openObjects = (schema: unknown, at: string): string[] => {
   if (typeof schema !== 'object' || schema === null) return []
   const inner = Object.entries(schema).flatMap(([key, value]) => openObjects(value, `${at}/${key}`))

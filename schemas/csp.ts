@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 
-/** Returns the origin of a URL. The schema of config.json allows only http(s) URLs, so the fallback is never used. */
+/** Returns the origin of a URL; 'none' for a URL without a host, which the schema of config.json does not reject. */
 const originOf = (address: string): string =>
   /^https?:\/\/[^/?#]+/i.exec(address)?.[0].toLowerCase() ?? "'none'"
 

@@ -17,7 +17,7 @@ export interface Filter {
   readonly id?: string
 }
 
-/** Text that is not a filter; `position` counts UTF-16 units from 0. */
+/** Thrown for an invalid filter; `position` counts UTF-16 units from 0. */
 export class FilterError extends Error {
   readonly position: number
 

@@ -36,7 +36,7 @@ export const splitVat = (price: number): { readonly net: number; readonly vat: n
 
 /**
  * Rounds the parts of an amount to cents that add up to their rounded sum, by rounding up the largest fractions.
- * Needed for servers that compute in fractions of a cent. Adjusts nothing if a part is unknown.
+ * Needed for servers that compute in fractions of a cent. Unknown parts stay unknown and do not count in the sum.
  */
 export const splitCents = (parts: readonly (number | undefined)[]): readonly (number | undefined)[] => {
   const units = parts.flatMap((part) => (part === undefined ? [] : toUnits(part)))

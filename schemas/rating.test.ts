@@ -197,7 +197,7 @@ describe('the versions of a tariff', () => {
     )
   })
 
-  it('apply to the sessions from their start until the next version', () => {
+  it('apply to sessions that start before the next version', () => {
     fc.assert(
       fc.property(versions, moments, (all, start) => {
         const began = all.filter(({ From }) => Date.parse(From) <= start)

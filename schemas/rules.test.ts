@@ -146,7 +146,7 @@ describe.each(names)('rule %s', (name) => {
     expect(RULES[name](value)).toBe(MESSAGE)
   })
 
-  it('returns no other message, and is deterministic', () => {
+  it('returns only undefined or the caller’s message, and is deterministic', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (value) => {
         const message = RULES[name](value)

@@ -74,7 +74,7 @@ for (const group of groups) {
     keep,
     signInAs,
   }) => {
-    // Six screens per test; the showcase takes as long as all screens together.
+    // A test visits several screens, and the showcase, with all components in all states, takes especially long.
     test.slow()
     const underWay = requestsUnderWay(page)
     await page.emulateMedia({ colorScheme: 'light' })

@@ -1,7 +1,7 @@
 // Runs Lighthouse on an emulated phone that visits for the first time, counts the scripts of such a visit, and compares
-// both with their targets. An argument names the `dist` folder of an earlier build, which is measured in turns with
-// this one. The report of each page's median run is saved in .cache/bench; googlechrome.github.io/lighthouse/viewer
-// shows it.
+// both results with their targets. An argument names the `dist` folder of an earlier build, whose runs alternate with
+// those of this one. The report of each page's median run is saved in .cache/bench;
+// googlechrome.github.io/lighthouse/viewer shows it.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { resolve } from 'node:path'

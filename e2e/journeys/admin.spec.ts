@@ -103,7 +103,7 @@ test('A super administrator filters a class by type and category', async ({ page
   expect(new URL((await ofCategory).url()).searchParams.get('type')).toBe(type)
 })
 
-test('A super administrator resends a failed e-mail, which leaves its backlog, and changes the handling fee and the sender, which later roaming sessions and e-mails contain', async ({
+test('A super administrator resends a failed e-mail, which disappears from its backlog, and changes the handling fee and the sender; a later roaming session has the fee, and a later e-mail the sender', async ({
   page,
   mock,
   signInAs,
@@ -135,7 +135,7 @@ test('A super administrator resends a failed e-mail, which leaves its backlog, a
   await expect(page.getByText('network@bca-netwerk.example', { exact: true })).toBeVisible()
 })
 
-test('A super administrator reads what a command does before sending it to two charge points, which both answer; the log of a connection shows it', async ({
+test('A super administrator reads what a command does before sending it to two charge points, which both answer; the log of a connection shows the accepted command', async ({
   page,
   mock,
   signInAs,

@@ -119,7 +119,7 @@ for (const { name, path, operation, request, failed, content } of screens) {
   })
 }
 
-/** Truncated response, gateway error, and a code without its own message. */
+/** A malformed response, a server error without a code, and an error code. */
 const answers: readonly { outcome: Outcome; code: string }[] = [
   { outcome: { kind: 'malformed' }, code: 'UNEXPECTED' },
   { outcome: { kind: 'status', status: 500 }, code: 'UNEXPECTED' },
@@ -172,7 +172,7 @@ test('Figures that fail to load leave the rest of the dashboard in place', async
   await expect(now.getByRole('alert')).toHaveCount(0)
 })
 
-/** Ids of missing chargers; the first belongs to another user. */
+/** Ids of chargers that the driver cannot open: the first belongs to another user, and the others do not exist. */
 const STRANGE = ['CP000003', 'CP-NOBODY-HAS', 'a/b', `it's "quoted" <b>`, '100% sure', 'é/?#&']
 
 test('A missing charger shows a message and a link back to the list, whatever its id', async ({

@@ -4,7 +4,7 @@ import { operatorWords, t } from '../texts.ts'
 import { press } from './keyboard.ts'
 import { button, loggedMessages } from './views.ts'
 
-test('A super administrator limits the power of three charge points and resends to the one offline; a running session and the log of the connection show the limit', async ({
+test('A super administrator limits the power of three charge points and resends the limit to the one that was offline; a running session and the log of the connection show the limit', async ({
   page,
   mock,
   signInAs,

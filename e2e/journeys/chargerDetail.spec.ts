@@ -166,8 +166,8 @@ test('A custom energy period and the table view are in the URL and survive a rel
   await energy.getByLabel(t('charger.energy.from')).fill('2026-03-01')
   await energy.getByLabel(t('charger.energy.to')).fill('2026-02-01')
   await expect(energy.getByText(t('charger.energy.problem.order'))).toBeVisible()
-  // Selects the response by its end date: the start date alone was also a query (up to today), whose response may be
-  // pending.
+  // Matches the response by its end date: the start date alone already sent a query (up to today), whose response may
+  // be pending.
   const answer = page.waitForResponse(
     (response) =>
       response.url().endsWith('/chargepoint/BCO/Stats') &&

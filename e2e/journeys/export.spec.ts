@@ -266,7 +266,10 @@ test('A fully loaded list of chargers is exported as filtered and sorted', async
   expect(names.slice(1, 1 + visibleNames.length)).toEqual(visibleNames)
 })
 
-test('Requests and subscriptions can be exported too; an empty list cannot', async ({ page, signInAs }) => {
+test('A user exports requests; a list of subscriptions without matches cannot be exported', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('fleet', '/my/requests')
   const { text } = await saved(page, async () => {
     await submit(await open(page, t('requests.title'))).click()

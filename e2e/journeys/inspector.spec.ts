@@ -154,7 +154,7 @@ test('The inspector never shows or copies tokens, IBAN or VAT numbers', async ({
   await expect(inspector(page).getByRole('tabpanel')).toContainText('•••')
 })
 
-test('The debug flag survives sign-in, navigation and reload, and ends with 0 or a press (S9)', async ({
+test('The debug flag survives sign-in, navigation and reload, and is cleared by ?debug=0 or its button (S9)', async ({
   page,
 }) => {
   await openAs(page, 'driver', '/?debug=1')
@@ -223,7 +223,7 @@ const words = (page: Page) =>
     return found.map((text) => text.trim()).filter(Boolean)
   })
 
-/** Words of the dictionary that are also data of the mock. */
+/** Dictionary texts that are also names or data, so screens may show them. */
 const ALSO_DATA = new Set(['English', 'Home', 'Private', 'Charge Portal', 'debug', 'showtranslations'])
 
 test('With showtranslations, screens show the key of each text (S9)', async ({ page, signInAs }) => {

@@ -36,7 +36,7 @@ const startWith = async (page: Page, type: string, serial: string): Promise<void
   await button(page, t('install.serial.check')).click()
 }
 
-test('A company installs a public charger although the connection and the page are lost while sending', async ({
+test('A company installs a public charger despite a lost connection and a reload while sending', async ({
   page,
   mock,
   signInAs,

@@ -212,7 +212,7 @@ test('Every failure of the intake shows its error, and the form reopens unchange
   await signInAs('newcomer')
   await fillAddress(page)
   for (const [outcome, code] of ANSWERS) {
-    // Not just once, because a browser retries when a kept-alive connection breaks.
+    // Fail every request, not just one, because a browser repeats a request when a kept-alive connection breaks.
     await mock.fault('postSetup', outcome)
     await submit(page).click()
     await expectRefused(page, code)

@@ -35,7 +35,7 @@ test('A fleet manager searches for a town, opens a nearby location and reads its
   // A silent connector shows its last known state but does not count as available.
   const available = connectors.getByText(new RegExp(`^(${t('status.AVAILABLE')}|${t('status.RESERVED')})$`))
   expect(await available.count()).toBe(Number.parseInt(free, 10))
-  // Price by the tariff of its last sessions.
+  // Price according to the tariff of the location's last sessions.
   await expect(open.getByText('€0.262', { exact: true })).toBeVisible()
   await open
     .getByRole('link', { name: /^Bay 1/ })

@@ -59,7 +59,7 @@ test('An operator sees the worst chargers first and a storm within seconds; the 
   await mock.scenario('offline-storm')
   await expect.poll(() => figure(page, 'offline')).toBeGreaterThan(calm * 2)
   expect((await names(page)).length).toBe(before)
-  // Ages advance, and a fault may turn silent, but tiles keep their places.
+  // Ages advance, and a faulty connector may fall silent, but tiles keep their places.
   expect(nameIn((await names(page))[0])).toBe(nameIn(first))
   await expect(page.getByRole('log', { name: t('monitor.log') })).toContainText(t('display.offline'))
   await page.keyboard.press('Space')

@@ -12,7 +12,7 @@ const counted = async (page: Page): Promise<number> => {
   return Number(totals.replace(/ record.*/, '').replaceAll(',', ''))
 }
 
-test('An operator narrows sessions to last month, reads the totals, and stops a running session, which leaves the running ones', async ({
+test('An operator narrows sessions to last month, reads the totals, and stops a session, which disappears from the list of running sessions', async ({
   page,
   mock,
   signInAs,
@@ -28,7 +28,7 @@ test('An operator narrows sessions to last month, reads the totals, and stops a 
   expect(await counted(page)).toBe(await totalOf(page))
   await expectAccessible(page)
 
-  // The right arrow leads to the next period.
+  // The right arrow moves the focus to the next period.
   await periods.getByRole('link', { name: t('table.period.all') }).press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/period=today/)

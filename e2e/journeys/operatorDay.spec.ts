@@ -181,7 +181,7 @@ test('An operator works by keyboard alone from the home screen to an alarm, its 
   await page.keyboard.press('k')
   await expect(walk).toContainText(/^1 of /)
   await expect(page).toHaveURL(new RegExp(`${alarm}$`))
-  // The list is restored: with its filter, without the acknowledged alarm, and with the focus on the row.
+  // The list is restored, with its filter and with the focus on the row of the current alarm.
   await page.keyboard.press('j')
   await expect(walk).toContainText(/^2 of /)
   const next = new URL(page.url()).pathname

@@ -119,7 +119,7 @@ test('The legend of a report hides series and the previous period; uptime is sho
   await expect(table.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(/^\d+(\.\d+)?%$/)
 })
 
-test('A printed report is complete and names its scope: every name and column, the same totals, no chrome', async ({
+test("A printed report shows its scope, every name and column, and the same totals, without the page's navigation and controls", async ({
   page,
   signInAs,
 }) => {
@@ -160,7 +160,7 @@ test('A loading report has its final layout, and nothing shifts when its figures
   const figures = await mock.hold('getReportFigures')
   await signInAs('operator', '/network/reports?period=lastMonth')
   const main = page.getByRole('main')
-  // The screen's code loads first, with the same loading text.
+  // The same loading text appears while the screen's code loads, so wait for the tiles first.
   await expect(main.locator('.tile')).toHaveCount(4)
   await expect(main.getByText(t('shell.loading'))).toBeAttached()
   const parts = () =>

@@ -18,7 +18,7 @@ export interface ChosenFile {
 /** Reason for rejecting a file (S5): `type` is its extension. */
 export type FileRefusal = 'name' | 'type' | 'content' | 'tooLarge' | 'empty' | 'unreadable'
 
-/** `kept`: stored in the browser until a request exists. */
+/** `kept`: inspected and waiting to be sent. */
 export type FileState = 'inspecting' | 'kept' | 'sending' | 'sent' | 'failed'
 
 export interface AttachedFile extends ChosenFile {

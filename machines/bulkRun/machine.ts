@@ -4,7 +4,7 @@ import { FAILED_TO_LOAD, type Failure, failureOf, notProvided, toFailure } from 
 /** Timeout of a check or a write; counts as FAILEDTOLOAD. */
 export const BULK_TIMEOUT_MS = 30_000
 
-/** A run with more targets starts only after the person types the number of targets (review 3.12). */
+/** A run with more targets starts only after the person types the number of targets. */
 export const BULK_CONFIRM_ABOVE = 100
 
 /** Result of a write; successful if `failure` is undefined. */

@@ -173,7 +173,7 @@ export type ChangePasswordSnapshot = SnapshotFrom<ChangePasswordMachine>
 export const selectPassword = ({ context }: ChangePasswordSnapshot, field: PasswordField): string =>
   context.values[field]
 
-/** Visible problem with a field; undefined before its first blur. */
+/** Visible problem with a field; undefined until the field is blurred or the form is submitted. */
 export const selectPasswordProblem = (
   { context }: ChangePasswordSnapshot,
   field: PasswordField,

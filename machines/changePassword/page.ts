@@ -58,7 +58,8 @@ export const changePasswordPage = definePage(
       const field = event.field as PasswordField
       // Typing the same value changes nothing.
       if (event.type === 'CHANGE' && values[field] === event.value) return false
-      // Fields are read-only while a request is pending, and after a response a blur changes nothing on screen.
+      // Fields are read-only while a request is pending, and a blur changes nothing on screen unless the form is being
+      // edited.
       if (snapshot.hasTag('busy') || (event.type === 'LEAVE' && !snapshot.matches('editing'))) return false
       return PASSWORD_FIELDS.every(
         (other) => other === field || values[other] === '' || touched.includes(other),

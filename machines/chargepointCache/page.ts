@@ -86,7 +86,8 @@ export const chargepointCachePage = definePage(
         case 'HIDE':
           return isVisible
         case 'FORCE':
-          // Without data, a charger offers no Refresh, and the list only until its first fetch fails.
+          // Without data, a charger screen has no Refresh button, and the list has one only until its first fetch
+          // fails.
           return isWatched && (data !== undefined || (isList(snapshot.context) && error === undefined))
         case 'RETRY':
         case 'RECONNECT':

@@ -54,8 +54,8 @@ export const cookieConsentPage = definePage(
       endsSoon: snapshot.context.remainingMs === ENDS_SOON_MS,
     }),
     allows: ({ context }, { type }) => {
-      // A new choice lasts so long that other timers of the page would fire too often, so only the earlier choice
-      // expires.
+      // Waiting for a new choice to expire would fire the other timers of the page too often, so only the earlier
+      // choice expires.
       if (type.startsWith('xstate.after.')) return context.remainingMs === ENDS_SOON_MS
       // The same choice in another tab has no effect.
       return type !== 'CHOSEN_ELSEWHERE' || lineOf(context.choices) !== lineOf(elsewhere.choices)

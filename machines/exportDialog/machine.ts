@@ -14,7 +14,7 @@ import { type AmountProblem, amountProblemOf, correctedAmount } from './amount.t
 /** Timeout for reading a page; counts as FAILEDTOLOAD. */
 export const EXPORT_READ_TIMEOUT_MS = 30_000
 
-/** Text with this delimiter, or JSON (S9). */
+/** Delimiter of a text file, or JSON (S9). */
 export type ExportFormat = keyof typeof EXPORT_DELIMITERS | 'json'
 
 /** Content of the file. */

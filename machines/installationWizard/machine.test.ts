@@ -162,7 +162,7 @@ describe('the installation wizard', () => {
     })
   })
 
-  test('returns to the first step on RESET and keeps serial, relation and location only (S4)', () => {
+  test('returns to the first step on RESET, keeps serial, relation and location, and clears the access choices (S4)', () => {
     const wizard = atReview().send('RESET')
     expect(wizard.at()).toBe('StepChargerType')
     expect(installationWizard.depth(wizard.now())).toBe(0)

@@ -19,7 +19,7 @@ export const intakeFormKey = ({ context }: IntakeFormSnapshot): Facts => ({
   bankaccount: context.values.bankaccount,
   vatnr: context.values.vatnr,
   companyname: context.values.companyname,
-  // Blurring the VAT number has no effect, because it is checked while it is typed.
+  // Omits the VAT number: it is checked while it is typed, so no transition depends on whether it was blurred.
   touched: context.touched.filter((field) => field === 'phone' || field === 'bankaccount'),
   refused: [...context.refused],
   bic: context.bic ?? null,

@@ -87,7 +87,7 @@ export const isIbanAskable = (values: IntakeValues): boolean =>
 /** True if the service can check the VAT number. */
 export const isVatAskable = (values: IntakeValues): boolean => isRight(vatOf(values), rules.vatNumber(false))
 
-/** Length of the country letters and one digit; a shorter text may still become valid. */
+/** Length of the country letters and one digit; a text up to this length may still become valid. */
 const VAT_BEGINNING = 3
 
 /** True if a partly typed VAT number can no longer match a format of the checker. */

@@ -193,7 +193,7 @@ describe('the VAT check (S5)', () => {
     expect(form.isPending('submitSetup')).toBe(true)
   })
 
-  test('is skipped for a private person', () => {
+  test('does not run for a private person', () => {
     const form = open({ draft: { ...address, vatnr: VAT } })
     form.submit()
     expect(form.requests).toHaveLength(1)

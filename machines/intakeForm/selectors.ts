@@ -23,7 +23,7 @@ export const selectIntakeValue = ({ context }: IntakeFormSnapshot, field: Intake
   context.values[field]
 
 /**
- * Visible problem with a field; undefined before its first blur. An invalid VAT number is visible while it is typed
+ * Visible problem with a field; undefined before its first blur. An invalid VAT number is reported while it is typed
  * (S5), as soon as it is long enough to judge.
  */
 export const selectIntakeProblem = (
@@ -49,7 +49,10 @@ const checkIn = (snapshot: IntakeFormSnapshot, region: 'iban' | 'vat'): IntakeCh
 export const selectIbanCheck = (snapshot: IntakeFormSnapshot): IntakeCheck => checkIn(snapshot, 'iban')
 export const selectVatCheck = (snapshot: IntakeFormSnapshot): IntakeCheck => checkIn(snapshot, 'vat')
 
-/** True while checks are pending or the intake is being sent; disables the submit button (S5). */
+/**
+ * True while a submitted form waits for its checks, is being sent, or an existing account is looked up; disables the
+ * submit button (S5).
+ */
 export const selectIsIntakeBusy = (snapshot: IntakeFormSnapshot): boolean => snapshot.hasTag('busy')
 /** True while the intake is being sent; the fields are then read-only. */
 export const selectIsIntakeSending = (snapshot: IntakeFormSnapshot): boolean => snapshot.matches('submitting')

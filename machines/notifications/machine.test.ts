@@ -144,7 +144,7 @@ describe('the notification of a failed operation (S8)', () => {
   )
 
   test.each(['getBanner', 'getUserInfo'])(
-    'does not appear for %s, whose failure keeps no other notification open',
+    'does not appear for %s, and its failure does not keep another notification open',
     (silent) => {
       const { end, onScreen } = open()
       end(silent, read('UNEXPECTED'))
@@ -197,7 +197,7 @@ describe('the notification of a poll that keeps failing', () => {
     expect(opened.onScreen()).toEqual([])
   })
 
-  test('does not hide a different operation that fails with the same code', () => {
+  test('reappears after it was closed when a different operation fails with the same code', () => {
     const opened = fails()
     close(opened)
     opened.end('save', failure('FAILEDTOLOAD'))

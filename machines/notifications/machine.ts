@@ -140,7 +140,7 @@ const places = (context: NotificationsContext) => {
   ]
 }
 
-/** All notifications: results of operations, and failures that no screen shows (S3, S4, S8). */
+/** All notifications: requested ones, and the results of operations (S3, S4, S8). */
 export const notificationsMachine = setup({
   types: {
     context: {} as NotificationsContext,
@@ -302,7 +302,7 @@ export const selectOnScreen = (snapshot: NotificationsSnapshot): readonly Notifi
   return visible.toReversed()
 }
 
-/** Number of folded notifications. */
+/** Number of notifications beyond the maximum on screen, whether folded or expanded. */
 export const selectOlderCount = ({ context }: NotificationsSnapshot): number => folded(context)[0].length
 
 export const selectIsExpanded = (snapshot: NotificationsSnapshot): boolean =>

@@ -139,7 +139,7 @@ describe('a user-info error (S4)', () => {
     expect(onboarding.effects).toEqual(['signOut requested'])
   })
 
-  test('is not caused by a token that is renewed for another reason', async () => {
+  test('is required before TOKEN_RENEWED triggers another read', async () => {
     const onboarding = open()
     onboarding.send({ type: 'TOKEN_RENEWED' })
     await onboarding.answer()

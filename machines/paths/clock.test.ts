@@ -80,7 +80,7 @@ describe('two parallel delays', () => {
     expect(await refusalOf(model, paths)).toBeUndefined()
   })
 
-  test('get a separate edge for each order in which they can fall due', () => {
+  test('have a separate key for each order in which they can fall due', () => {
     const keys = [...explore(model).edges.keys()].filter((key) => key.includes('heating, toaster.toasting'))
     expect(keys).toHaveLength(2)
   })

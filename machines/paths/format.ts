@@ -26,7 +26,7 @@ export interface Path {
 /** Content of `paths.json`: events and expectations in a tool-independent form. */
 export interface PathsFile {
   readonly machine: string
-  /** {@link structureOf} the machine when the paths were generated. */
+  /** Structure of the machine when the paths were generated; see {@link structureOf}. */
   readonly structure: Structure
   readonly paths: readonly Path[]
 }

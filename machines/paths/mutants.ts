@@ -111,7 +111,7 @@ const elsewhere = (machine: AnyStateMachine, target: string): AnyStateNode | und
   return beside ?? (original && leadsOn(original) ? undefined : others[0])
 }
 
-/** Returns one mutant per transition with a single target, with a different target. */
+/** Returns one mutant per transition with a single target; the mutant replaces that target. */
 export const swappedTargets = (machine: AnyStateMachine): readonly Mutant[] =>
   placesOf(machine.config as Part, []).flatMap((place) => {
     const transition = at(machine.config, place)

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** Two enabled transitions for one event, of which the order alone selects one. */
+/** Two transitions enabled for one event, so only their order decides which one is taken. */
 export interface Overlap {
   readonly first: AnyTransitionDefinition
   readonly second: AnyTransitionDefinition

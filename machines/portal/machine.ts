@@ -347,7 +347,7 @@ export const selectIsUnderMaintenance = (snapshot: PortalSnapshot): boolean =>
 
 export const selectConfig = (snapshot: PortalSnapshot): Config | undefined => snapshot.context.config
 export const selectUserInfo = (snapshot: PortalSnapshot): UserInfo | undefined => snapshot.context.userInfo
-/** Undefined until the configuration is loaded. */
+/** Undefined until the gate has passed the availability check. */
 export const selectSignIn = (snapshot: PortalSnapshot): SignInRef | undefined => snapshot.children.signIn
 /** Undefined until the configuration is loaded. */
 export const selectFlags = (snapshot: PortalSnapshot): FlagsRef | undefined => snapshot.children.flags

@@ -45,7 +45,7 @@ export type CommandPhase = (typeof COMMAND_PHASES)[number]
 /** Receipt of a command. Accepted does not mean executed; the charger's state shows the effect later. */
 export interface CommandReceipt {
   readonly Status: 'ACCEPTED' | 'REJECTED'
-  /** Reason for a rejection: a known code, or a text of the server. */
+  /** Reason for a rejection: a known code, or a text from the server. */
   readonly Reason?: string | undefined
   /** Session that will start or end. */
   readonly SessionId?: string | undefined
@@ -86,7 +86,7 @@ export interface Observation {
   readonly charger: ObservedCharger
 }
 
-/** True while the command may still run at the charger, which blocks other commands at the same connector. */
+/** True while the command is being sent or its effect is awaited, which blocks other commands at the same connector. */
 export const isUnderWay = ({ phase }: Pick<CommandRecord, 'phase'>): boolean =>
   phase === 'sending' || phase === 'waiting' || phase === 'tracing'
 

@@ -152,7 +152,7 @@ describe('A command', () => {
     expect(phase()).toBe('confirmed')
   })
 
-  it('is traced if no answer arrives in time', () => {
+  it('is traced by the charger’s state if no answer arrives in time', () => {
     const { clock, phase } = give()
     clock.increment(SEND_TIMEOUT_MS)
     expect(phase()).toBe('tracing')
@@ -227,7 +227,7 @@ const giveLate = () => {
 describe('A command whose charger answers late or twice', () => {
   const refusal = receipt({ Status: 'REJECTED', Reason: 'FAULTED', At: iso(65_000) })
 
-  it('is confirmed after a minute only by the state of the charger', async () => {
+  it('ignores an answer after a minute and is confirmed only by the state of the charger', async () => {
     const { clock, answer, see, phases, context } = giveLate()
     clock.increment(SEND_TIMEOUT_MS)
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -322,7 +322,7 @@ describe('An unlock', () => {
     expect(phase()).toBe('confirmed')
   })
 
-  it('is confirmed only after the session that it ends', async () => {
+  it('is confirmed only once the session that it ends has ended', async () => {
     const unlock = command({ kind: 'UNLOCK' })
     expect(isDoneOnceAccepted(unlock)).toBe(false)
     const { answer, see, phase } = give({ command: unlock })

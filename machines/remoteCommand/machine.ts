@@ -73,7 +73,7 @@ export const remoteCommandMachine = setup({
   },
   actors: {
     sendCommand: notProvided<CommandReceipt, { command: RemoteCommand }>('sendCommand'),
-    /** Reports each reading of the charger, including readings of other views. */
+    /** Reports each reading of the charger, including readings by other views. */
     watchCharger: fromCallback<EventObject, { chargepointId: string }>(() => undefined),
     /** Keeps the charger up to date, as an open view of it does. */
     observeCharger: fromCallback<ObserveCommand, { chargepointId: string }>(() => undefined),

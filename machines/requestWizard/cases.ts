@@ -1,6 +1,6 @@
 import type { RequestAnswers, RequestStep } from './answers.ts'
 
-/** Answers for the paths and tests of the request wizard: one case per branch, and one without branches. */
+/** Answers for the paths and tests of the request wizard, and the expected steps for typical requests. */
 
 const contact = {
   contactTitle: 'MRS',

@@ -102,7 +102,7 @@ describe('navigation', () => {
     expect(wizard.at()).toBe('surveyType')
   })
 
-  test('leads from an edit that dropped later answers to the unanswered steps, then to the review', () => {
+  test('leads through the unanswered steps to the review after an edit that dropped later answers', () => {
     const wizard = atReview().edit('installationType').answer(ANSWERS.threePhases)
     expect(wizard.draft().steps).not.toContain('chargingSpeed')
     wizard.send('NEXT')

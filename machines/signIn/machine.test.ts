@@ -206,7 +206,7 @@ describe('renewal', () => {
   })
 
   test.each(['refused connection', 'silence'])(
-    'shows a view after a %s when the token is required, and can be retried there',
+    'stalls after a %s when the token is required, and succeeds on RETRY',
     async (fault) => {
       const signIn = await signedIn()
       signIn.send({ type: 'RE_SIGN_IN' })

@@ -77,8 +77,8 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
       return { submission: { key: submission.key, callsDone }, error: undefined }
     },
     /**
-     * Marks a rejected call, which wrote nothing. If an earlier record no longer exists, a retry creates it with a new
-     * key; for the old key, the server would only return the id of the missing record.
+     * Unmarks a rejected call, because it wrote nothing. If an earlier record no longer exists, a retry creates it
+     * with a new key; for the old key, the server would only return the id of the missing record.
      */
     markedRefused: ({ submission }: Context, { code }: Failure) => {
       if (!submission) return {}

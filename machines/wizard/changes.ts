@@ -32,7 +32,10 @@ export const changes = <TStep extends string, TAnswers extends WizardAnswers, TC
     ) as unknown as TAnswers
   }
 
-  /** Applies new answers. Drops answers that no longer apply, and removes incomplete steps from the back-stack. */
+  /**
+   * Applies new answers. Drops answers that no longer apply, and removes steps from the back-stack that are incomplete
+   * or no longer on the path; the review stays.
+   */
   const changed = (context: Context, edited: TAnswers) => {
     const answers = settled(definition, withoutChosenOf(context.answers, edited))
     const way = wayOf(definition, answers)

@@ -13,7 +13,7 @@ export type WizardProblem =
   | 'INVALIDVAL'
   | 'REIMBREQRC'
 
-/** Every wizard has a kind; its other answers may be missing. */
+/** Answer that all wizards share: the kind of draft, which is missing until START. */
 export interface WizardAnswers {
   readonly kind?: string
 }

@@ -1,6 +1,6 @@
 const [SEED_HIGH, SEED_LOW, PRIME_HIGH, PRIME_LOW] = [0xdeadbeef, 0x41c6ce57, 2_654_435_761, 1_597_334_677]
 
-/** 64-bit hash (cyrb64) for comparing texts; not for security. */
+/** 64-bit hash (cyrb64 with simpler final mixing) for comparing texts; not for security. */
 export const digest = (text: string): string => {
   let high = SEED_HIGH
   let low = SEED_LOW

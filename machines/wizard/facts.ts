@@ -13,7 +13,7 @@ const problemsIn = <TStep extends string, TAnswers extends WizardAnswers>(
     }),
   )
 
-/** Returns the target of the button to the next step, which its label names: a step, `return` or `submit`. */
+/** Returns the target named on the button to the next step: a step, `return` or `submit`; null if there is none. */
 const leadsTo = <TStep extends string, TAnswers extends WizardAnswers>(
   select: WizardSelectors<TStep, TAnswers>,
   snapshot: WizardSnapshot<TStep, TAnswers>,
@@ -43,7 +43,7 @@ export const wizardKey = <TStep extends string, TAnswers extends WizardAnswers>(
   begun: context.begunElsewhere !== undefined,
 })
 
-/** Key in the browser, which also contains the problems with blurred fields. */
+/** State key for browser paths. Also contains the problems with blurred fields, because they are visible. */
 export const wizardPageKey =
   <TStep extends string, TAnswers extends WizardAnswers>(select: WizardSelectors<TStep, TAnswers>) =>
   (snapshot: WizardSnapshot<TStep, TAnswers>): Facts => ({

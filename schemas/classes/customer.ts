@@ -13,7 +13,7 @@ import {
   Token,
 } from './entry.ts'
 
-/** Classes that customers may read, at least their own records. */
+/** Classes in which customers may read at least their own records. */
 export const CUSTOMER_CLASSES = {
   relation: entry('Relation', {
     unknown: 'RELNOTFOUND',

@@ -3,7 +3,8 @@ import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 
 /**
  * Remote commands (S7). They return the answer of the charger, which may be a refusal. The effect appears in the
- * status of the connector and in the sessions. The caller gives exactly one of the ids.
+ * status of the connector and in the sessions. The caller identifies the target by exactly one id: charger, placement
+ * or connector.
  */
 
 const targetBody = {

@@ -23,7 +23,7 @@ describe('the intake call', () => {
     expect(body.required).toEqual(Object.keys(body.properties))
   })
 
-  it("accepts '1' or '0' for a company, and 1 or nothing for debug", () => {
+  it("accepts '1' or '0' as iscompany, and 1 or nothing as debug", () => {
     expectTypeOf<IntakePayload['iscompany']>().toEqualTypeOf<'0' | '1'>()
     expectTypeOf<OperationInput<'postSetup'>['query']>().toEqualTypeOf<{ debug?: 1 }>()
     expectTypeOf<OperationInput<'postSetup'>['body']>().toEqualTypeOf<IntakePayload>()

@@ -107,7 +107,7 @@ export const addPrintedNumber = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      /** Assumed; by default the number of the card's record. */
+      /** Assumed; by default the printed number in the card's record. */
       PrintedNumber: { type: 'string', minLength: 1, maxLength: 40 },
     },
   },

@@ -140,8 +140,8 @@ export const meterTotalsSchema = {
 export type MeterTotals = FromSchema<typeof meterTotalsSchema>
 
 /**
- * A change of a charge point's location, customer or hardware, oldest first (assumed). `From` and `To` are names at
- * that time: of locations, customers, serial numbers or connectors.
+ * An entry in the history of a charge point: a change of its location, customer or hardware (assumed). `From` and `To`
+ * are the values at that time: names of locations or customers, serial numbers or connectors.
  */
 export const chargepointChangeSchema = {
   $id: 'ChargepointChange',

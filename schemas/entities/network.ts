@@ -19,8 +19,8 @@ const figures = {
 } as const
 
 /**
- * Figures of the sessions that began in a period at chargers of this network, with separate figures of the excluded
- * sessions.
+ * Figures of the sessions that began in a period at chargers of this network and, separately, of the sessions with
+ * cards of this network at foreign chargers.
  */
 export const reportSchema = {
   $id: 'Report',

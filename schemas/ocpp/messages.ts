@@ -18,7 +18,7 @@ export const messagesOf = (protocols: readonly Protocol[]): readonly MessageName
 export const parametersOf = (protocol: Protocol, name: string): ParameterSchema | undefined =>
   (CHARGER_MESSAGES[protocol] as Readonly<Record<string, ParameterSchema | undefined>>)[name]
 
-/** Messages that customers may send to their chargers, because they change nothing. */
+/** Messages that customers may send to their chargers, because they change neither settings nor sessions. */
 export const HARMLESS_MESSAGES: readonly string[] = [
   'TriggerMessage',
   'ClearCache',

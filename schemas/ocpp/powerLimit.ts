@@ -11,7 +11,7 @@ export interface PowerLimit {
   readonly isOfSession: boolean
   /** Applies to all sessions of the charger together. */
   readonly isOfCharger: boolean
-  /** The highest level of a kind applies. */
+  /** Of limits with the same purpose, the one with the highest level applies. */
   readonly stackLevel: number
   /** Start of the schedule; absent for the start of the session. */
   readonly start?: number

@@ -42,7 +42,7 @@ test('The first of two regions that exit their parent takes precedence', async (
   expect((await proven(small(chart, [{ type: 'GO' }]))).uncovered).toEqual(['work.right: GO → two'])
 })
 
-test('A raised event pre-empts like an external one', async () => {
+test('Conflicting transitions are resolved for a raised event as for an external one', async () => {
   const chart = createMachine({
     id: 'chart',
     initial: 'idle',

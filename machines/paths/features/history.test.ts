@@ -77,7 +77,7 @@ describe('explore', () => {
 })
 
 describe('explore with an invalid configuration', () => {
-  test('refuses a transition to the history state of its own region, because a delay would run twice', () => {
+  test('refuses a transition to the history state of its own parent, because a delay would run twice', () => {
     const chart = createMachine({
       id: 'chart',
       initial: 'work',

@@ -26,7 +26,7 @@ test('An event missing from the model counts as uncovered', () => {
   expect(shares.edges.missing).toEqual(['a: FORGOTTEN → c'])
 })
 
-test('An unreachable event does not count if the model gives a reason', () => {
+test('A missing event does not count as uncovered if the model declares its transition unreachable', () => {
   const model = small(forgetful, [GO], { unreachable: { 'a: FORGOTTEN → c': 'A test', c: 'A test' } })
   const shares = coverageByGoal(model, cover(model).paths)
   expect([shares.states.percent, shares.transitions.percent, shares.edges.percent]).toEqual([100, 100, 100])
