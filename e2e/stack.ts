@@ -69,7 +69,7 @@ export const test = base.extend<Test, Worker>({
 
   mock: async ({ server, errors }, use) => {
     const mock = controlMock(server.origin, randomUUID().slice(0, 8))
-    // Earlier tests moved the server's clock.
+    // The server's clock has advanced since the server started.
     await mock.clock({ now: NOW.toISOString() })
     await use({
       ...mock,

@@ -41,7 +41,7 @@ const deleteStoredFile = (name: string): Promise<void> =>
     })
   })
 
-test('A draft with five megabytes of pictures shows its steps before the pictures load, and survives closing its tab', async ({
+test('A draft with five megabytes of pictures shows its steps before the pictures load, and survives a crash of its tab', async ({
   page,
   mock,
   keep,

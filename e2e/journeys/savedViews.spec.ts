@@ -48,7 +48,7 @@ test('An operator saves a view of a list, reopens it, renames it, makes it the d
   expect(queryOf(page, 'view')).toBe('Offline & compact')
   expect(queryOf(page, 'filter')).toBe(filter)
 
-  // After another filter, order or height, the name is not marked until the view is chosen again.
+  // Once the filter differs, the view is not marked as current. Choosing it again restores its filter and row height.
   await button(page, t('table.clear')).click()
   await expect(viewLink(page, 'Offline & compact')).not.toHaveAttribute('aria-current')
   await button(page, t('table.columns')).click()

@@ -3,7 +3,7 @@ import { putDeviceUserElsewhere } from '../paths/stage.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 
-test('A user who signed out in another tab is not signed in again by going back', async ({
+test('A user signed out by another tab who goes back from the sign-in page is sent there again', async ({
   page,
   mock,
   server,

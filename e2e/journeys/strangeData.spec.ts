@@ -93,7 +93,7 @@ const profiles = fullScreens.filter(({ path }) => path === '/my/profile')
  * themselves.
  */
 for (const persona of new Set(screens.map((screen) => screen.persona))) {
-  test(`Each screen of the ${persona} renders invalid data; names of 300 characters, with emoji or right-to-left text, break no layout`, async ({
+  test(`Each screen of the ${persona} renders invalid data; names of 300 characters, with emoji and right-to-left text, break no layout`, async ({
     page,
     signInAs,
   }) => {

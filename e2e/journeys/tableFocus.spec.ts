@@ -5,7 +5,7 @@ import { button } from './views.ts'
 
 const LIST = '/my/tokens'
 
-test('The focus stays in place when a chip is removed, an arrow key turns the page, or the last page is reached', async ({
+test('The focus is not lost when a chip is removed, an arrow key turns the page, or the last page is reached', async ({
   page,
   signInAs,
 }) => {

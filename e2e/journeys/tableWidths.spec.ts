@@ -81,7 +81,7 @@ test('Less important columns are hidden first as the table narrows', async ({ pa
   expect([...seen]).toEqual([1, 2, 3, 4])
 })
 
-/** All lists that operators see. Long words must fit narrow columns. */
+/** Lists that operators see, in which long words must fit narrow columns. */
 const OPERATOR_LISTS = [
   '/network/alarms',
   '/network/offline-chargepoints',

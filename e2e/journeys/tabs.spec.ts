@@ -43,7 +43,7 @@ test('Signing out in one tab signs out the other with the reason; signing in the
   await button(other, t('faces.signIn')).click()
   await other.getByRole('button', { name: /\sdriver$/ }).click()
   await expectDashboard(other)
-  // The other tab signs in only on a press, and without a sign-in page.
+  // The first tab signs in only on a press, and without a sign-in page.
   await button(page, t('faces.signIn')).click()
   await expect(title(page, 'Holiday home · Oostende')).toBeVisible()
 })
@@ -87,7 +87,7 @@ test('Two tabs whose token is rejected simultaneously renew it once', async ({
   await expect(title(other, 'Holiday home · Oostende')).toBeVisible()
 })
 
-test('A user who signs in again in the first tab becomes the user who has signed in from a second tab', async ({
+test('After another user signs in from a second tab, signing in again in the first tab continues as that user', async ({
   page,
   context,
   signInByClick,

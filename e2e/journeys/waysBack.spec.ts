@@ -95,7 +95,7 @@ test.describe('Settings of a charger', () => {
   })
 })
 
-test('A user closes the dialog that cancels a request after each failure, and can continue by editing the reason', async ({
+test('After each failure to cancel a request, a user can edit the reason and retry, or close the dialog', async ({
   page,
   mock,
   errors,
@@ -250,7 +250,7 @@ test('A user resends a message to a charger after each outcome, and the portal p
   await showsStatus(/^We couldn’t send this message\./)
   await send.click()
   await showsStatus(/^Sent at/)
-  // The first read does not find the message, and the second one fails.
+  // The first read finds no answer yet, and the second one fails.
   await asks(() => page.clock.runFor(2_500))
   await mock.fault('getChargepointMessage', { kind: 'status', status: 503 }, 1)
   await asks(() => page.clock.runFor(2_500))

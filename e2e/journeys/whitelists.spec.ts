@@ -32,7 +32,7 @@ const name = async (part: Locator, code: string, description: string) => {
   await part.getByLabel(t('whitelists.description'), { exact: true }).fill(description)
 }
 
-test('A fleet manager creates a group, duplicates it, adds cards, authorises one and moves one to the copy', async ({
+test('A fleet manager creates a group, duplicates it, adds cards, authorizes one and moves it to the copy', async ({
   page,
   mock,
   signInAs,

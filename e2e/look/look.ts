@@ -9,7 +9,7 @@ import { looks } from './screens.ts'
 const FOLDER = resolve(import.meta.dirname, '../../.cache/look')
 /** Wait limit for live screens, which never become idle. */
 const QUIET_MS = 1_500
-/** Margin to pause the clock, and time for a map to render afterwards. */
+/** Delay before the clock pauses, and time advanced afterwards so that the page renders. */
 const STILL_MS = 100
 const language = LANGUAGES.find((one) => one === process.env.LOOK_LANGUAGE)
 

@@ -35,7 +35,7 @@ const openInspector = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: t('inspector.open') }).click()
 }
 
-/** Fills in a power limit for two selected charge points, up to the last confirmation. */
+/** Fills in a power limit for two selected charge points, without confirming it. */
 const limitTwo = async (page: Page): Promise<void> => {
   await page.getByRole('checkbox', { name: t('record.selectPage') }).waitFor({ state: 'attached' })
   for (const row of [0, 1]) await page.locator('tbody').getByRole('checkbox').nth(row).check()

@@ -133,7 +133,7 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
       patiently(
         clock,
         async () => {
-          // Checks before time advances: a short state would end before the page renders it.
+          // Check again before time advances, because a short-lived state could end before the page renders it.
           await look().catch(async () => {
             await quiet()
             await look()

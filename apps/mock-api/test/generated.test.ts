@@ -42,7 +42,8 @@ describe('The response to any request by any caller', () => {
     expect(all).toBeGreaterThanOrEqual(REQUESTS)
     const table = Object.values<Endpoint>(endpoints)
     const rows = table.map(({ id }) => id)
-    // Only calls that drivers may make must succeed at least once, because all others get fewer requests.
+    // Only calls that drivers may make must succeed at least once: for the others, too few of the generated callers
+    // have the role.
     const forAll = table.flatMap(({ id, roles }) => (roles.includes('User') ? [id] : []))
     // If one of them never succeeds, `slots.ts` lacks the names of its ids. `createupdate` is exempt, because its valid
     // input depends on the record: `savedRecords.test.ts` writes every class.

@@ -85,7 +85,7 @@ describe('Two hundred sessions on one server', () => {
     expect((await ask('token/BCO/one/T000006')).data.Description).toBe('Card 6')
   })
 
-  it('do not keep two people from signing in through the real flow at the same time', async () => {
+  it('allow simultaneous sign-ins through the real flow in two sessions', async () => {
     const [one, two] = await Promise.all(
       ['sign-a', 'sign-b'].map((session) => createBrowser(server.origin, session).signIn('driver')),
     )

@@ -184,8 +184,8 @@ export const closing = <T>(opened: Opened, look: (opened: Opened) => T): T => {
 }
 
 /**
- * Performs acts on a new file. Returns the file, and its visible state and length before the first act and after each
- * one.
+ * Performs acts on a new file. Returns the file, with the visible state of the sessions and the length of the file
+ * before the first act and after each one.
  */
 export const played = (acts: readonly Act[]) => {
   const file = newFile()

@@ -318,7 +318,7 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
     groupsOf(caller).flatMap(({ Code }) =>
       placementsOf(caller).map((id) => ({ params: { id }, body: { WhitelistGroup: Code } })),
     ),
-  // Succeeds once one of the placements has a group.
+  // Succeeds once the placement has a group.
   getPlacementGroup: (caller) => placementsOf(caller).map((id) => ({ params: { id } })),
   // Succeeds once the list above exists.
   moveTokens: (caller) =>

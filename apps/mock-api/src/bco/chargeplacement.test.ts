@@ -111,7 +111,7 @@ describe('Plug and charge', () => {
 })
 
 describe('Another customer’s placement', () => {
-  it('is unknown to all calls', async () => {
+  it('is not found by any call', async () => {
     const driver = await callerOf(app, 'driver')
     const theirs = '/v3/chargeplacement/BCO/PL000003/update'
     const answers = [

@@ -57,7 +57,7 @@ describe('Saving a charger', () => {
 })
 
 describe('A charger with a connected car', () => {
-  it('cannot be moved, changed, replaced or retired', async () => {
+  it('cannot be moved, replaced or retired, and its connectors cannot be changed', async () => {
     const operator = await callerOf(app, 'operator')
     const charger = await chargerOf(operator, true)
     const place = { LocationId: (await otherPlaceOf(operator, charger)).Id, RelationId: FLEET }

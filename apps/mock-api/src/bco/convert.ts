@@ -7,9 +7,10 @@ const isEmail = rules.email('email')
 
 /**
  * Turns a contact into a relation (S7). Checks in this order that the record is a contact (CONVERTONLYRC for a
- * relation, else RCNOTFOUND), the parent exists (NOPARENTRELATION), the address can receive mail (INVALIDEMTOREL), the
- * contact has used the portal (NOPORTAL), the contact is neither the caller nor the only person of a private relation
- * (RELCONVERTFAILURE), and no other relation has the address (INVALIDEMTOREL).
+ * relation, else RCNOTFOUND), the contact is not protected from the caller (Unauthorized), the parent exists
+ * (NOPARENTRELATION), the contact has a valid e-mail address (INVALIDEMTOREL), the contact has used the portal
+ * (NOPORTAL), the contact is neither the caller nor a person of a private relation (RELCONVERTFAILURE), and no other
+ * relation has the address (INVALIDEMTOREL).
  */
 export const postContactIntoRelation: Handler<'postContactIntoRelation'> = ({ params, body }, context) => {
   const { caller, world, now } = context

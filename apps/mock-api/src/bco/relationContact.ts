@@ -5,7 +5,7 @@ import { rankOf } from './rules/relations.ts'
 export const listRelationContacts: Handler<'listRelationContacts'> = ({ query }, context) =>
   readFiltered('relationcontact', query, context) as unknown as ReturnType<Handler<'listRelationContacts'>>
 
-/** Removes a person. Their cards remain without an owner, and their account loses its access. */
+/** Removes a person. Their cards remain without a user, and their account loses its access. */
 export const removeRelationContact: Handler<'removeRelationContact'> = (
   { params, query },
   { caller, world, now },

@@ -153,7 +153,7 @@ describe('A remote start', () => {
       fleet.post(`${REMOTE}/Start`, { connectorid, tokenid })
     expect((await start(busy.TokenId ?? '')).code).toBe('TOKACTIVERR')
     expect((await start('T999999')).code).toBe('UnknownToken')
-    // Card planned for another connector, where its driver then does not charge.
+    // Card that is planned to charge at another connector. That session must not start while the card is in use here.
     const chargers = await chargersOf(fleet)
     const own = chargers.flatMap(({ Connectors }) => Connectors.map(({ Id }) => Id)).indexOf(connector.Id)
     const planned = `T${String(6 + ((own + 3) % 40) * 4).padStart(6, '0')}`
@@ -178,7 +178,7 @@ describe('A remote start', () => {
     expect((await other.get(`/v3.1/chargesession/BCO/one/${data.SessionId}`)).code).toBe('UNKNOWNREQUEST')
   })
 
-  it('does not mix up the sessions of a connector, and its meter matches their energy after many starts and stops', async () => {
+  it('starts no overlapping sessions at a connector, and each session has the energy of its last meter value, after many starts and stops', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { connector, charger } = await withStatus(fleet, 'AVAILABLE')
     for (let round = 0; round < 20; round += 1) {

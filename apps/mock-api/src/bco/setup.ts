@@ -42,8 +42,9 @@ const companyOf = ({ vatnr, companytype }: IntakePayload): Pick<Relation, 'VatNu
 }
 
 /**
- * Intake (S3, S4): creates a relation and a contact in this mock session for an account whose user info is SETUP. A
- * private person becomes a driver; a person who sets up a company becomes its fleet manager. `debug=1` is ignored.
+ * Intake (S3, S4): creates a relation and a contact in this mock session for an account whose user info fails with
+ * SETUP. A private person becomes a driver; a person who sets up a company becomes its fleet manager. `debug=1` is
+ * ignored.
  */
 export const postSetup: Handler<'postSetup'> = ({ body }, { caller, world, now }) => {
   if (caller.contactId !== undefined) throw new BcoError('USEREXISTS')

@@ -145,7 +145,10 @@ export const addAuthorize: Handler<'addAuthorize'> = ({ params }, context) => {
   return put(withCard(group, card), context)
 }
 
-/** Removes the print mark or the authorization of a card. A card with neither leaves the group and its lists. */
+/**
+ * Removes the printed number or the authorization of a card in a group. A card with neither leaves the group and its
+ * lists.
+ */
 export const removeCard: Handler<'removeCard'> = ({ params }, context) => {
   const { world, caller, now } = context
   const view = world.as(caller)

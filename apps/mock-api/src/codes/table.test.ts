@@ -87,7 +87,7 @@ describe('The code table', () => {
   )
 
   it.each(rows.filter(([, by]) => by === 'portal'))(
-    'provokes %s by the %s with %s',
+    'provokes %s in the %s with %s',
     async (_code, _by, _operation, way, session) => {
       expect(await endOf(ask(way, session, await lead(way, session)))).toBe(way.ends)
     },

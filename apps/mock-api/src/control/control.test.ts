@@ -145,7 +145,7 @@ describe('the controlled identity provider', () => {
     })
   })
 
-  it('can be unavailable, like config.json', async () => {
+  it('can be made unavailable by a fault, as can config.json', async () => {
     const { id, control } = await newSession()
     for (const [operation, path] of [
       ['identity.discovery', '/identity/.well-known/openid-configuration'],

@@ -16,7 +16,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Starts a server process. Resolves once it listens or has ended; `code` is then true or its exit code. */
+/** Starts a server process. Resolves once it listens, with `code` true, or once it has ended, with its exit code. */
 const start = async (words: readonly string[] = []) => {
   const port = await freePort()
   const child = spawn(process.execPath, [

@@ -25,7 +25,7 @@ const writeContact = async (admin: TestCaller, Id: string, fields: object) => {
 const rolesOf = async (caller: TestCaller) => (await caller.get('/v3.1/user/BCO/UserInfo')).data.role
 
 describe('A role', () => {
-  it('applies as soon as it is granted: in user info, to calls, and with the old token', async () => {
+  it('applies to user info and calls as soon as it is granted, even with the old token', async () => {
     const admin = await as('superadmin')
     const driver = await as('driver', admin.sessionId)
     const report = '/v3.1/report/BCO/filtered'

@@ -54,7 +54,7 @@ describe('The flag service', () => {
     expect(await valuesOf(ask({}))).toEqual(FLAG_DEFAULTS)
   })
 
-  it('follows the setup of an account, but only in its session', async () => {
+  it('turns on the flags after a company account is set up, but only in the mock session of the setup', async () => {
     const headers = { 'x-mock-session': 'intake', 'content-type': 'application/json' }
     const signedIn = await fetch(`${server.origin}/__mock/token`, {
       method: 'POST',

@@ -1,7 +1,7 @@
 /**
- * Returns the remainder modulo 97 of a text as a number, with letters as two digits, A = 10 (ISO 7064). It is 1 for
- * valid IBANs with the first four characters at the end, and for newer Dutch VAT numbers. Computed digit by digit,
- * because the number is too long for a double.
+ * Returns the remainder modulo 97 of a text that is read as a number, with two digits per letter, A = 10 (ISO 7064).
+ * It is 1 for valid IBANs with the first four characters moved to the end, and for newer Dutch VAT numbers. Computed
+ * one character at a time, because the number is too large for a double.
  */
 export const mod97 = (text: string): number => {
   let rest = 0

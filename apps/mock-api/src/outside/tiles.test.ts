@@ -2,7 +2,7 @@ import { TOWNS } from '@portal/fixtures'
 import { expect, it } from 'vitest'
 import { drawTile } from './tiles.ts'
 
-it('The world is a single tile with every town', () => {
+it('The tile of zoom level 0 contains every town', () => {
   const tile = drawTile(0, 0, 0) ?? ''
   for (const { city } of Object.values(TOWNS)) expect(tile).toContain(`>${city}<`)
 })

@@ -53,7 +53,7 @@ export type Intervention =
   | ({ readonly kind: 'restart'; readonly chargepointId: string; readonly turn?: Turn } & Restart)
   /**
    * All changes to the fees of a tariff in chronological order, past and future. Replaces earlier interventions of
-   * this kind.
+   * this kind for the same tariff.
    */
   | { readonly kind: 'tariff'; readonly tariffId: string; readonly changes: readonly FeeChange[] }
   /**
@@ -271,7 +271,10 @@ export class Interventions {
     )
   }
 
-  /** True if a connector can ever differ from the simulator. */
+  /**
+   * True if the state of a connector can ever differ from the simulator. Unlike `touchedAt`, ignores changes of
+   * prices.
+   */
   readonly isApart = ({ connectorId, chargepointId, cards, guests }: Outlet): boolean =>
     !this.isEmpty() &&
     (this.#touched.has(connectorId) ||

@@ -104,7 +104,10 @@ const simulated = (
   return Array.from(latestFirst(found.stays)).flatMap((place) => found.sessions[place] ?? [])
 }
 
-/** Returns the sessions in the last hours of a period. They are cached until another period is requested. */
+/**
+ * Returns the sessions in the last hours of a period. They are cached until another period or a later minute is
+ * requested.
+ */
 const untouchedPast = (store: Store, at: At, simulator: Interventions): readonly Chargesession[] => {
   const cached = pasts.get(store)
   if (cached?.now === at.now && cached.until === at.until) return cached.sessions

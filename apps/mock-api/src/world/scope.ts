@@ -49,7 +49,7 @@ export const scopeOfList = (relations: ReadonlySet<string>): Scope => ({
 
 /**
  * Returns the scope of a viewer (product rule): drivers and fleet managers see their own relation, entity managers
- * also the relations below it, network roles all. Every read goes through this function.
+ * also the relations below it, network roles all. Every read through a `View` is limited to it.
  */
 export const scopeOf = (viewer: Viewer, relations: Iterable<Relation>): Scope => {
   const { roles, relationId, viewAs } = viewer

@@ -31,8 +31,9 @@ import { View } from './view.ts'
 export type Answers = 'once' | 'twice' | 'late'
 
 /**
- * Records of one mock session: the frozen base with the session's own writes over it. All reads go through {@link
- * SessionWorld.as}, so none can bypass the caller's scope.
+ * Records of one mock session: the frozen base with the session's own writes over it. Records for a caller are read
+ * through {@link SessionWorld.as}, which limits them to the caller's scope; {@link SessionWorld.everyone} serves
+ * checks across all customers.
  */
 export class SessionWorld {
   answers: Answers = 'once'

@@ -99,7 +99,7 @@ export interface Terms {
   readonly guests?: GuestFees
   /** Absent without a contract for its operation. */
   readonly contract?: ContractPrices
-  /** True for plug and charge: cars of the relation may charge without a card in the group. */
+  /** True for plug and charge: cars of the relation that have a contract may charge without a card in the group. */
   readonly isPlugCharge: boolean
   /** Set once the charger has left the network. */
   readonly isRetired?: true

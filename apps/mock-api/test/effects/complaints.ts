@@ -68,7 +68,7 @@ export const recordComplaints = async (
   return wrong
 }
 
-/** Returns the differences between a change and filters, sort orders and links, by field, for one reader. */
+/** Returns the filters, sort orders and links that do not reflect a change, by field, for one reader. */
 export const listComplaints = async (
   scene: Scene,
   { name, id, before, fields }: Change,

@@ -130,7 +130,7 @@ describe('createExports', () => {
     expect(tellEnded).toHaveBeenCalledTimes(1)
   })
 
-  it('reports a failed export, but not a finished one', async () => {
+  it('reports a failed export when the user changes, but not a finished one', async () => {
     const { exports, begin, tellEnded } = open()
     const failed = begin('Failed')
     failed.run()

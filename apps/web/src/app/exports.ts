@@ -14,8 +14,8 @@ export const createExports = (
   const dialogOf = ({ id }: StartedExport): ExportDialogRef<unknown> => root.system.get(id)
   const stop = ({ id }: StartedExport) => root.send({ type: 'STOP', id })
   /**
-   * Ends an export when the user or relation changes, because the next one can neither continue nor retry it. Reports
-   * an export that was running or had failed.
+   * Ends an export when the user or relation changes, because it can be neither continued nor retried afterwards.
+   * Reports it if it was running or had failed.
    */
   const stopEarly = (started: StartedExport) => {
     const dialog = dialogOf(started)

@@ -29,8 +29,8 @@ const firstTakes = (box: Element | undefined): boolean =>
 
 /**
  * Moves the focus to the nearest control: the one now in the same place, else the first one in the nearest ancestor,
- * such as the button that reopens a form. After a form that filled the screen, or a
- * step of a dialog, the focus moves to the title.
+ * such as the button that reopens a form. After the removal of a form that filled the screen, or of a step of a
+ * dialog, the focus moves to the title.
  */
 const goOn = (places: readonly Place[]): void => {
   const isForm = places.some(({ element }) => element.matches('form') && !element.isConnected)

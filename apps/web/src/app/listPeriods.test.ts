@@ -49,7 +49,7 @@ const isDate = (name: ClassName, field: string): boolean => {
 
 describe('The period of a list', () => {
   it.each(screens.map((screen) => [screen.list, screen] as const))(
-    'limits a date that the operators’ list %s shows, if it shows one',
+    'limits a date column of the operators’ list %s, if it has one',
     (_, { routes, columns }) => {
       const name = routes.filtered.path.split('/')[2] as ClassName
       const dates = columns.map(({ field }) => field).filter((field) => isDate(name, field))
@@ -59,7 +59,7 @@ describe('The period of a list', () => {
   )
 
   it.each(LISTS)(
-    'limits the date that the customers’ list of the class %s names',
+    'limits the declared date field of the customers’ list of the class %s',
     (name, { date, columns }) => {
       const declared = typeof date === 'string' ? columns.find(({ field }) => field === date) : date
       expect(declared?.field).toBe(periodField(name))

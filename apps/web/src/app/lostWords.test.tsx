@@ -278,7 +278,7 @@ const OWN_WORDS: Readonly<Record<string, readonly [() => ReactElement, RegExp, w
   ],
 }
 
-/** Views for operators only; their journey is in e2e/journeys/admin.spec.ts. */
+/** Machines whose views only operators see; their journey is in e2e/journeys/admin.spec.ts. */
 const OPERATORS = ['protectedAccess']
 
 describe('the view of a write whose response was lost', () => {

@@ -14,7 +14,7 @@ interface Lost {
   readonly ways: readonly string[]
 }
 
-/** Machines that write. The test plays their committed paths and compares them with these values. */
+/** Machines that write. The test compares the steps of their committed paths with these values. */
 const CHARTS = {
   writing: { actors: ['write'], unknown: ['unanswered'], ways: ['RETRY', 'CHANGE'] },
   recordEdit: {

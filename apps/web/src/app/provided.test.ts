@@ -9,8 +9,8 @@ import { rootMachine } from './root.ts'
 const SOURCE = new URL('../', import.meta.url)
 
 /**
- * True for a placeholder actor or action. It does nothing, never ends or throws, so a missing implementation shows
- * only when it is used.
+ * True for a placeholder actor or action, which does nothing, never ends, or throws when it is used. A missing
+ * implementation would not show before that.
  */
 const isLeft = (work: unknown): boolean => {
   const text = String(typeof work === 'object' ? Reflect.get(Object(work), 'config') : work)

@@ -15,7 +15,7 @@ beforeEach(() => Object.assign(stage, { isOn: true, isCompany: 1, role: ['Entity
 const render = () => renderToStaticMarkup(<GroupOnly>the group</GroupOnly>)
 
 describe('GroupOnly', () => {
-  it('shows the group to a manager of a company entity when the flag is on', () => {
+  it('shows its children to an entity manager of a company when the flag is on', () => {
     expect(render()).toBe('the group')
   })
 

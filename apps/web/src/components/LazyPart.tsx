@@ -21,8 +21,8 @@ export interface LoadingPart<T> {
 }
 
 /**
- * Loads a part when a view first shows it. Times out after 120 seconds (S9); loads again on `retry`, on the next
- * mount, or when the browser is back online. Loads nothing without a source.
+ * Loads a part when a view first shows it. Times out after 120 seconds (S9). After a failure, it loads again on
+ * `retry`, on the next mount, or when the browser is back online. Loads nothing without a source.
  */
 export const usePart = <T,>(source: PartSource<T> | undefined): LoadingPart<T> => {
   const { appearance } = useSystem()

@@ -34,7 +34,7 @@ describe('the dictionary of the portal', () => {
     expect(wrong).toEqual([])
   })
 
-  it('describes loading failures without electrical terms', async () => {
+  it('does not use the French and Dutch words for charging a car in loading failures', async () => {
     const french = Object.entries(await loadEveryText('fr')).filter(([, text]) =>
       /Impossible de charger |pu être chargée?s?\b|recharge[rz] la page/.test(text),
     )

@@ -1,7 +1,10 @@
 import type { Language } from '@portal/schemas'
 import { type Dictionary, loadTexts, type TextSource } from '../texts/index.ts'
 
-/** Start texts, which are bundled in one file, and texts of the features outside that file. */
+/**
+ * Start texts, operator texts, and texts of the features, except for five features whose texts are all among the start
+ * texts.
+ */
 const modules = import.meta.glob<Dictionary>(
   [
     '../app/startTexts/{en,fr,nl}.ts',

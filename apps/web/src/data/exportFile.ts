@@ -39,7 +39,7 @@ const SPECIAL = /[",;|\r\n]/
 const isChanged = (text: string): boolean =>
   FORMULA.test(text) || (FIGURE_LIKE.test(text) && !SAME_AS_TEXT.test(text))
 
-/** Formats a text cell of a CSV file. The apostrophe forces text, quotes escape special characters. */
+/** Formats a text cell of a CSV file. The apostrophe forces text; quotes escape special characters. */
 export const csvCell = (text: string): string => {
   const safe = isChanged(text) ? `'${text}` : text
   return SPECIAL.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

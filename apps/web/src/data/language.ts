@@ -14,12 +14,12 @@ export interface LanguageState {
   readonly error: Failure | undefined
 }
 
-/** Loads the texts of a language; `isChosen` is false for the first one of a visit. */
+/** Loads the texts of a language; `isChosen` is true if the user has just chosen it, false at the start of a visit. */
 export type LoadLanguage = (language: Language, isChosen: boolean) => Promise<void>
 
 export interface LanguageStore extends ReadableStore<LanguageState> {
   readonly choose: (language: Language) => void
-  /** Loads the texts again while the phase is `failed`. */
+  /** Loads the texts again; does nothing unless the phase is `failed`. */
   readonly retry: () => void
   /** Notifies views that texts of the current language were replaced. */
   readonly redraw: () => void

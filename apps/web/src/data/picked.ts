@@ -12,7 +12,10 @@ export type Picked = { readonly count: number } & (
 
 const QUERY_FIELDS = ['filter', 'from', 'to', 'relid'] as const satisfies readonly (keyof MatchingQuery)[]
 
-/** Reads a query from a history entry. A field that is no text makes it undefined: a wider query picks more records. */
+/**
+ * Reads a query from a history entry; undefined if a field is not a string, because a query without that field would
+ * match more records.
+ */
 const queryIn = (value: unknown): MatchingQuery | undefined => {
   if (typeof value !== 'object' || value === null) return undefined
   const fields = QUERY_FIELDS.map((field) => [field, Reflect.get(value, field) as unknown] as const)

@@ -10,7 +10,7 @@ export const switchShortcuts = (isOn: boolean): void => writeChoice('shortcuts',
 export const isShortcut = (event: KeyboardEvent, key: ShortcutKey): boolean =>
   event.key === key &&
   !event.defaultPrevented &&
-  // On many Belgian and Dutch keyboards '[' needs AltGr, which reports Ctrl and Alt.
+  // On some keyboards, such as Belgian ones, '[' needs AltGr, which can report Ctrl and Alt.
   (event.getModifierState('AltGraph') || !(event.ctrlKey || event.metaKey || event.altKey)) &&
   !(event.target instanceof Element && event.target.closest('input,textarea,select,[contenteditable]')) &&
   areShortcutsOn()

@@ -8,7 +8,7 @@ const chargerWith = (Status: string, connector: object) => {
   return charger
 }
 
-describe('a connector of a silent charger', () => {
+describe('a connector of an offline charger', () => {
   it.each([
     ['CHARGING', 'OFFLINE_CHARGING'],
     ['AVAILABLE', 'OFFLINE_AVAILABLE'],

@@ -22,7 +22,7 @@ describe('the URL of a wizard', () => {
     })
   })
 
-  it('goes back through the history as far as it has entries', () => {
+  it('goes back through the history if the step has an entry, and replaces the URL otherwise', () => {
     expect(addressMove(at('/my/survey-type', { depth: 6 }), position)).toEqual({ type: 'go', by: -3 })
     expect(addressMove(at('/my/survey-type', { depth: 6, floor: 5 }), position)).toEqual({
       type: 'replace',
@@ -31,7 +31,7 @@ describe('the URL of a wizard', () => {
     })
   })
 
-  it('replaces the URL of another screen, draft or prompt', () => {
+  it('replaces a URL with another path, another draft, a query or no wizard entry', () => {
     const replaced = { type: 'replace', path: '/my/mounting-type' }
     expect(addressMove(at('/my/chargerType', {}), position)).toMatchObject(replaced)
     expect(addressMove(at('/my/mounting-type', { draft: 'other' }), position)).toMatchObject(replaced)

@@ -19,8 +19,8 @@ export interface Writing<TDraft, TWritten = unknown>
   extends Pick<WritingInput<TDraft>, 'draft' | 'isOpen'>,
     WritingOptions<TDraft> {
   /**
-   * Key under which unsaved input is stored when the session ends: the question, the record, and its version if the
-   * write replaces the record. Undefined without input, and for passwords, secrets and card numbers.
+   * Storage key for unsaved input when the session ends: the kind of write, the record, and its version if the write
+   * replaces the record. Undefined without input, and for passwords, secrets and card numbers.
    */
   readonly draftKey: string | undefined
   /** Performs the write; the options include the idempotency key. */

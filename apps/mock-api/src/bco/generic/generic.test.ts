@@ -48,8 +48,7 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     const all = ['BASIC', ...['STATE', 'TECH'].filter((category) => hasCategory(name, category))]
     for (const query of [{ select: '' }, { type: classEntry(name).entity }, { select: 'BASIC,STATE,TECH' }]) {
       const categories = categoriesIn(name, (await list(name, { ...query, pagesize: 100 })).data)
-      // A category can be missing, because its fields can be absent from all records, e.g. the power of an ended
-      // session.
+      // TECH can be missing, because its fields can be absent from all records.
       expect(all).toEqual(expect.arrayContaining([...categories]))
       expect(categories.has('STATE')).toBe(hasCategory(name, 'STATE'))
     }
@@ -96,7 +95,7 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     expect((await datesIn({ from: after })).filter((at) => at <= from)).toEqual([])
   })
 
-  it('answers an empty page for a period that ends before it starts, and rejects an invalid date', async () => {
+  it('returns an empty page for a period that ends before it starts, and rejects an invalid date', async () => {
     const reversed = await list(name, { from: '2027-01-01T00:00:00Z', to: '2020-01-01T00:00:00Z' })
     expect([reversed.status, reversed.code, reversed.data]).toEqual([200, '', []])
     for (const end of ['from', 'to']) {

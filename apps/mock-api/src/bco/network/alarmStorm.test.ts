@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => app.close())
 
-it('Ten thousand simultaneous alarms form one short group, are listed in pages, and are acknowledged with one call', async () => {
+it('Ten thousand simultaneous alarms form one group that lists five locations, are listed in pages, and are acknowledged with one call', async () => {
   const operator = await callerOf(app, 'operator')
   await app.inject({
     method: 'PUT',

@@ -91,7 +91,7 @@ describe('A tariff', () => {
     expect((await caller.post(`/v3.1/cdr/BCO/${late.Id}/rerate`)).data.Status).toBe('RATED')
   })
 
-  it('cannot be ended in the past, by an unknown id, with an older version or by a customer', async () => {
+  it('cannot be ended in the past, with an unknown id, with an older version or by a customer', async () => {
     const caller = await callerOf(app, 'operator')
     expect((await end(caller, '2026-11-20T17:00:00.000Z')).message).toBe('EndDate: lies in the past')
     const unknown = await caller.post('/v3.1/tariff/BCO/TF999/end', { Version: 1, EndDate: NOW })

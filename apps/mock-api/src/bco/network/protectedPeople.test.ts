@@ -33,7 +33,7 @@ const save = (caller: TestCaller, name: string, body: object) =>
 const one = async (caller: TestCaller, name: string, id: string) =>
   (await caller.get(`/v3.1/${name}/BCO/one/${id}`)).data
 
-/** Classes with so many records that they are read page by page. */
+/** Classes with so many records that only those of one relation are read. */
 const LONG = ['chargesession', 'cdr', 'token', 'chargepoint']
 
 /**

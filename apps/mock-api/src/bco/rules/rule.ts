@@ -12,7 +12,7 @@ export interface ClassRules {
   readonly created?: ErrorCode
   /** True if a record may refer to this id even if no such record is in scope. */
   readonly mayName?: (field: string, id: string, context: CallContext) => boolean
-  /** True if the write brings the record into the caller's scope, because its relation is below the caller's own. */
+  /** True if the write brings the record into the caller's scope, because its parent is already in scope. */
   readonly isOwnScope?: (next: Row, context: CallContext) => boolean
 }
 

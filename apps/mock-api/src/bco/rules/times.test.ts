@@ -28,7 +28,7 @@ describe('The times of a world', () => {
     }
   })
 
-  it('never start a placement before its charger exists', () => {
+  it('include no start of a placement before its charger exists', () => {
     const made = new Map(world.chargepoints.map(({ Id, CreatedOn }) => [Id, CreatedOn]))
     for (const { ChargePointId, StartDate, CreatedOn } of CLASS_RECORDS.chargeplacement(world)) {
       expect(StartDate >= (made.get(ChargePointId) ?? '')).toBe(true)
@@ -48,7 +48,7 @@ describe('A written time', () => {
     expect(data).toMatchObject({ Start: '2026-10-01T00:00:00.000Z', End: '2026-11-01T00:00:00.500Z' })
   })
 
-  it('cannot start a placement before its charger exists', async () => {
+  it('is rejected as the start of a placement before its charger exists', async () => {
     const fleet = await callerOf(app, 'fleet')
     const [{ Id, Version }] = (await fleet.get('/v3.1/chargeplacement/BCO/filtered')).data
     const body = { Id, Version, StartDate: '2001-01-01T00:00:00Z' }

@@ -81,7 +81,8 @@ describe('The index', () => {
           const gone = new Set(removed)
           const over = new Map(written.map((row) => [row.Id, row]))
           const ids = new Set(shared.map(({ Id }) => Id))
-          // In the order of a session's world: replaced records keep their places, new ones come last.
+          // In the order of a session's world: `first`, then the shared records with replaced ones in their places,
+          // then the added ones.
           const all = [
             ...first,
             ...[

@@ -37,8 +37,8 @@ const MAX_SCOPES = 64
 const MAX_ORDERS = 128
 
 /**
- * Max records of a class whose sorted lists and filter results are cached. Larger classes would take seconds to sort
- * and hundreds of megabytes to cache.
+ * Max records of a class whose filter results are cached and whose first pages use a cached sort order. Sorting a
+ * larger class takes seconds and caching it hundreds of megabytes, so it is sorted only for pages beyond FIRST_ROWS.
  */
 const FEW_RECORDS = 10_000
 

@@ -6,7 +6,7 @@ import { SupportDetails } from '../../ui/SupportDetails.tsx'
 import { useI18n, useSystem } from '../context.ts'
 import { SupportLink, ViewPage } from './ViewPage.tsx'
 
-/** Shown if user info was refused twice: the reason, a retry and a sign-in as another user. */
+/** Shown if user info was refused twice: the reason, a retry and a sign-out. */
 export const AccessView = ({ failure }: { failure: Failure }) => {
   const { t, errorText } = useI18n()
   const { portal } = useSystem()

@@ -43,7 +43,7 @@ export const statusIn = (answer: string | undefined): string | undefined => {
 export const verdictIn = (answer: string | undefined): Verdict | undefined =>
   VERDICTS.find((one) => one === statusIn(answer))
 
-/** Returns a sentence with the verdict in a JSON response, or with the response itself. */
+/** Describes the status in a JSON response; a status without a text, or a response without a status, is quoted. */
 export const answerText = (answer: string | undefined, { t }: Pick<I18n, 't'>): string => {
   const verdict = verdictIn(answer)
   return verdict

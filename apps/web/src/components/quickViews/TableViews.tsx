@@ -23,7 +23,7 @@ export interface TableViewsProps<TRow> {
 
 const ALL: readonly Filter[] = []
 
-/** Quick views of a customer's list, with counts that are read once; the view of all rows comes first. */
+/** Quick views of a customer's list, each with its count; the view of all rows comes first. */
 export const TableViews = <TRow,>({ table, route, relation, span, views }: TableViewsProps<TRow>) => {
   const { t } = useI18n()
   const pathname = usePathname()

@@ -26,7 +26,7 @@ export const EndDateDialog = ({ record, label, first, write, children }: EndDate
   const { t, formats } = useI18n()
   const tell = useTell()
   const last = dayOf(record.EndDate)
-  // An empty day removes the end date, so it is wrong if there is none.
+  // An empty day removes the end date, so it is invalid if the record has no end date to remove.
   const isWrong = (day: string) => (day === '' ? last === '' : day < first)
   const writing = useWriting({
     draftKey: undefined,

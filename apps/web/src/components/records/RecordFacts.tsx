@@ -146,7 +146,7 @@ const Fact = ({ places, states, ...cell }: FactProps) => {
     )
   const place = field.Link === undefined ? undefined : places[field.Link]
   const link = screen.links?.[field.Name]
-  // If a requested link is missing, its record is not available, for example a charge point of another network, and the
+  // A missing link means that the user cannot open the record, for example a charge point of another network, so the
   // value is not linked.
   const id = link === undefined ? idIn(value) : linkIn(record, link)?.Id
   const State = field.Link === undefined ? undefined : states[field.Link]

@@ -79,7 +79,7 @@ describe('the form for a new record', () => {
     })
   })
 
-  it('does not send the fields that the screen omits at these values', () => {
+  it('does not send the fields that the screen omits for the entered values', () => {
     const omits = ({ Code }: RecordFields) => (Code === 'A' ? ['Fee'] : [])
     const record = initialRecord(SCREEN, META)
     expect(newBody({ omits }, record, { Code: 'A', Fee: 1 })).not.toHaveProperty('Fee')

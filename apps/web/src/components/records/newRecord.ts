@@ -31,7 +31,10 @@ export const initialRecord = (screen: Created, meta: readonly MetaField[]): Reco
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
-/** Validates a new record: its required fields, then the rules of the screen. */
+/**
+ * Validates a new record against its required fields and the rules of the screen; for a missing field, 'required'
+ * takes precedence.
+ */
 export const newFaultsOf = (
   screen: Created,
   meta: readonly MetaField[],

@@ -24,8 +24,8 @@ const provideExport = <TRow>(
         const exported = columns.filter(({ sensitive }) => withSensitive || !sensitive)
         const { name, type, text } = exportFile(exported, rows, format, formats)
         saveFile(name, new Blob([text], { type }))
-        // The open dialog reports this itself. Deferred, because XState warns about events sent to other actors in an
-        // action.
+        // The open dialog shows the result itself, so only an export in the background notifies. Deferred, because
+        // XState warns about events sent to other actors in an action.
         if (self.getSnapshot().context.isLeft)
           queueMicrotask(() => tell(t('export.done', { rows: rows.length })))
       },

@@ -11,7 +11,9 @@ import { StepForm } from './StepForm.tsx'
 import { StepList } from './StepList.tsx'
 import { StepProgress } from './StepProgress.tsx'
 
-/** A step between the list of steps and the order; on a phone stacked, with the order in a sheet. */
+/**
+ * A step between the list of steps and the order. On a phone, the parts are stacked, and the order opens in a sheet.
+ */
 export const WizardStep = <TStep extends string, TAnswers extends WizardAnswers>(
   props: WizardStepProps<TStep, TAnswers>,
 ) => {
@@ -19,8 +21,8 @@ export const WizardStep = <TStep extends string, TAnswers extends WizardAnswers>
   const { t } = useI18n()
   const rail = wizard.select.rail(snapshot)
   const { isStored } = useStore(wizard.draftStatus)
-  // A window that is too narrow for the list or the order does not render it. In a wider one, the style sheet decides
-  // whether there is room beside the menu.
+  // The list and the order are not rendered in windows that are too narrow for them. In wider windows, the style sheet
+  // hides them if there is no room beside the menu.
   const mayHaveRail = useMediaQuery('(min-width: 60rem)')
   const mayHaveOrder = useMediaQuery('(min-width: 44rem)')
   const list = { wizard, wordsOf, answerOf, rail }

@@ -21,7 +21,7 @@ import type { BulkItem, RecordRun } from './run.ts'
 
 export interface BulkDialogProps {
   run: RecordRun
-  /** Last chosen action; undefined if the run started on an earlier visit. */
+  /** Action chosen since the list was opened; undefined if the run started before that. */
   action: BulkAction | undefined
   count: number
   isOpen: boolean

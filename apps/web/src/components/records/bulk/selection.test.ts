@@ -83,7 +83,7 @@ describe('the selection', () => {
     expect(selectedCount(after(FIRST, toggle('a'), MATCHING, { type: 'clear' }))).toBe(0)
   })
 
-  it('does not offer all matching records if a bulk action allows fewer', () => {
+  it('does not offer to select all matching records if they exceed the limit of a bulk action', () => {
     const selection = after({ ...FIRST, total: SELECTION_MOST + 1 }, toggle('a'), MATCHING)
     expect(selection.isAll).toBe(false)
     expect(matchingMore(selection)).toBe(0)

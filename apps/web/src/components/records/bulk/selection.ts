@@ -7,7 +7,7 @@ export interface Selection {
   readonly keys: readonly string[]
   /** True if all records that match the filters are selected, on every page. */
   readonly isAll: boolean
-  /** Last selected record, where a range starts. */
+  /** Record that was last selected or deselected, where the next range starts. */
   readonly anchor: string | undefined
   readonly page: readonly string[]
   /** Number of records that match the filters. */
@@ -20,7 +20,7 @@ export type SelectionAction =
   /** Sent when the table shows other rows. */
   | { type: 'rows'; keys: readonly string[]; total: number; scope: string }
   | { type: 'toggle'; key: string }
-  /** Selects the range from the last selected record to this one. */
+  /** Selects the range from the anchor to this record. */
   | { type: 'extend'; key: string }
   | { type: 'togglePage' }
   | { type: 'selectMatching' }

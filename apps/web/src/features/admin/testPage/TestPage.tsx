@@ -110,7 +110,7 @@ interface HistoryProps {
   onChoose: (draft: TestDraft) => void
 }
 
-/** Calls sent during this visit. Choosing one fills in the form. */
+/** Calls sent since the page was opened. Choosing one fills in the form. */
 const History = ({ history, disabled, onChoose }: HistoryProps) => {
   const { t, formats } = useI18n()
   if (history.length === 0) return null

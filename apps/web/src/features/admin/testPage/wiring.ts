@@ -33,7 +33,7 @@ export interface TestCall {
   /** Actor that sends a call. Its results are the drafts of the successful calls, without their confirmation. */
   readonly call: WritingRef<TestDraft, TestDraft>
   readonly answer?: TestAnswer
-  /** Calls sent during this visit, latest first. */
+  /** Latest calls since the page was opened, newest first. */
   readonly history: readonly SentCall[]
 }
 
