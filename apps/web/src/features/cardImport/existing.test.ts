@@ -23,12 +23,12 @@ const numbered = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => `BE-BCA-${String(from + index).padStart(6, '0')}`)
 
 describe('findExisting', () => {
-  it('finds the numbers of cards with one request if a page holds all cards with the same start', async () => {
+  it('finds existing numbers with one request if all cards with their common prefix fit on one page', async () => {
     expect(await existingIn(numbered(50), numbered(20, 40))).toEqual(numbered(10, 40))
     expect(asked).toEqual(['(Number SW "BE-BCA-0000")'])
   })
 
-  it('divides the numbers by their next character if a page does not hold all cards', async () => {
+  it('splits the numbers by their next character if the cards with their common prefix do not fit on one page', async () => {
     const numbers = [...numbered(2, 120), ...numbered(1, 990), ...numbered(1, 5_000)]
     expect(await existingIn(numbered(1_000), numbers)).toEqual(numbers.slice(0, 3))
     expect(asked).toEqual([
@@ -40,7 +40,7 @@ describe('findExisting', () => {
     ])
   })
 
-  it('never searches for an empty text, and asks nothing without numbers', async () => {
+  it('never searches for an empty text, and sends no request without numbers', async () => {
     expect(await existingIn(['A1', 'B1'], ['A1', 'B2'])).toEqual(['A1'])
     expect(asked).toEqual(['(Number EX "A1")', '(Number EX "B2")'])
     expect(await existingIn(['A1'], [])).toEqual([])

@@ -202,7 +202,9 @@ const Issues = ({ card }: { card: ReadToken }) => {
   )
 }
 
-/** Solution to an issue. Only the network can replace cards that share a number, so that issue links to support. */
+/**
+ * Solution to an issue. For a shared number, it is a link to support, because only the network can replace such cards.
+ */
 const Repair = ({ card, issue }: { card: ReadToken; issue: CardIssue }) => {
   const { t } = useI18n()
   const { support } = useConfig()

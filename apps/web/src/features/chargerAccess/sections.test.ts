@@ -64,7 +64,7 @@ describe('Guest charging', () => {
   })
 })
 
-it('Plug & Charge requires a reimburser only if reimbursement is on, and reads its switch from the charger', async () => {
+it('Plug & Charge has a reimburser field only if reimbursement is on, and reads its switch from the charger', async () => {
   const fields = PLUG.fieldsOf(access({ PlugCharge: { isCreg: true } }, true))
   expect(fields).toMatchObject({ isPlugCharge: true, fee: 'CREG' })
   expect(PLUG.fieldsFor({ isPlugCharge: false })).toEqual(['isPlugCharge'])
@@ -110,7 +110,7 @@ describe('refusedField', () => {
   })
 })
 
-it('unreadableField reports an unreadable fee only if the fee is required', () => {
+it('unreadableField reports an unreadable fee only if the fee applies', () => {
   expect(unreadableField(GUEST, { mode: 'own', customfee: Number.NaN })).toBe('customfee')
   expect(unreadableField(GUEST, { mode: 'own', customfee: 0.4 })).toBeUndefined()
   expect(unreadableField(GUEST, { mode: 'free', customfee: Number.NaN })).toBeUndefined()

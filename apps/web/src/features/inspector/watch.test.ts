@@ -77,7 +77,7 @@ describe('startWatching', () => {
     actor.stop()
   })
 
-  it('keeps the same object while nothing changes, to prevent a rerender', async () => {
+  it('keeps the same list of actors while nothing changes, to prevent a rerender', async () => {
     await delivered()
     expect(watchedActors.get()).toBe(watchedActors.get())
   })

@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 const cdr = genericCalls('cdr', 'Cdr')
 const tariff = genericCalls('tariff', 'Tariff')
 
-/** Number of CDRs to read, enough to find the tariff of every active charger. */
+/** Number of CDRs to read; usually enough to find the tariff of every active charger. */
 const RECORDS = 50
 const exactly = (field: string, value: string) => ({ field, operator: 'EX', value }) as const
 

@@ -38,11 +38,13 @@ const MAP = 'locations-map'
 const skipToMap = (event: MouseEvent) => {
   event.preventDefault()
   const pane = document.getElementById(MAP)
-  // While the map loads, focus its container.
   ;(pane?.querySelector<HTMLElement>('[role=application], button') ?? pane)?.focus()
 }
 
-/** Charge locations on a map with a list (S2). The key remounts them for another user. */
+/**
+ * Charge locations on a map with a list (S2). The key remounts the screen whenever the caches are cleared, for example
+ * for another user.
+ */
 export const Locations = () => <LocationsOf key={useOwnerOfData()} />
 
 const LocationsOf = () => {

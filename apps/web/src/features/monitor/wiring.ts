@@ -39,7 +39,7 @@ export const useMonitor = (): { actor: MonitorRef; snapshot: MonitorSnapshot } =
         readStates: fromPromise(async ({ input: { since }, signal }) => {
           const query = since === undefined ? {} : { since: new Date(since).toISOString() }
           const { data, at } = await bco().call(getConnectorStates, { query }, { signal })
-          // Yield between parsing and rendering, because each takes long with tens of thousands of changes.
+          // Yield between parsing and rendering, because each takes a long time with tens of thousands of changes.
           await nextTask()
           return {
             at: Date.parse(data.At ?? '') || at,

@@ -29,12 +29,12 @@ it.each([
   ['chargesession', { Status: 'CHARGING' }, 'status.CHARGING'],
   ['token', { State: 'BLOCKED' }, 'record.State.BLOCKED'],
   ['subscription', { Status: 'ENDED' }, 'record.Status.ENDED'],
-])('a linked %s has its state', (name, data, words) => {
+])('a linked %s shows its state', (name, data, words) => {
   expect(badgeText(name, data)).toContain(words)
 })
 
 it.each(['chargepoint', 'chargesession', 'token', 'subscription'])(
-  'a linked %s has no state while it loads or if it fails',
+  'a linked %s shows no state while it loads or if the request fails',
   (name) => {
     expect(badgeText(name, undefined)).toBe('')
   },

@@ -170,7 +170,7 @@ it('the picture rereads everything if a place is unknown or the last full read i
   expect(old.requests).toContain('getLocationPoints')
 })
 
-it('the picture is read in full again after the server rejects its time, but not after a temporary failure', async () => {
+it('the picture is read in full again after the server rejects its start time, but not after a temporary failure', async () => {
   const ahead = server(NOW - MINUTE_MS, refused('Error', 400), response(NOW - MINUTE_MS), points)
   expect((await readPicture(ahead.bco, await first())).data.since).toBe(iso(NOW - MINUTE_MS))
   const away = server(NOW, FAILED_TO_LOAD)

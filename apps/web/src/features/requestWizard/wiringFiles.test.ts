@@ -173,7 +173,7 @@ it('the files of a draft name the lost files after each reload until the user di
   expect(stored).toEqual([[]])
 })
 
-it('the files of a draft include the file of a dropped answer after a reload, in case its step returns', async () => {
+it('after a reload, the files of a draft still include the file of a dropped answer, in case its step applies again', async () => {
   keep('a')
   const files = open([], named('a'))
   await vi.waitFor(() => expect(idsOf(files)).toEqual(['a']))

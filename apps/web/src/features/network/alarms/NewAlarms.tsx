@@ -21,7 +21,7 @@ const LATEST = {
   },
 } as const
 
-/** Politely announces the number of new alarms and the newest one. The list updates only on request. */
+/** Politely announces the number of new alarms and the newest one, until the user asks to see them. */
 export const NewAlarms = () => {
   const { t } = useI18n()
   const { bco } = useSystem()

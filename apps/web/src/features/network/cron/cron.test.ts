@@ -28,7 +28,7 @@ describe('runsAfter', () => {
     expect(runs(text)).toEqual(expected)
   })
 
-  it('returns UTC times, shown in Belgian summer and winter time', () => {
+  it('evaluates the schedule in UTC, in both Belgian summer time and winter time', () => {
     const cron = readCron('0 2 * * *')
     const firstRun = (after: string) =>
       cron?.runsAfter(Date.parse(after), 1).map((run) => createFormats('en').time(run))

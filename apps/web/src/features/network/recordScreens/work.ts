@@ -13,7 +13,7 @@ import { FoundChargerCell, JobFileCell, JobMailCell } from '../jobs/cells.tsx'
 const OPEN: Filter = { field: 'Status', operator: 'EX', value: 'OPEN' }
 const assignedTo = (me: string): readonly Filter[] => [{ field: 'AssignedTo', operator: 'EX', value: me }]
 
-/** Open alarms, latest first. */
+/** All alarms, latest first. */
 export const ALARMS: RecordScreen = {
   routes: genericCalls('alarm', 'Alarm'),
   title: 'shell.netAlarms',
