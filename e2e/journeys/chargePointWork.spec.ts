@@ -72,6 +72,10 @@ test('An operator adds a charge point by serial number, changes a connector, the
     .getByRole('textbox', { name: t('network.site.connectors.power') })
     .first()
     .fill('7.4')
+  await connectors
+    .getByRole('combobox', { name: t('record.PowerType') })
+    .first()
+    .selectOption('AC_1_PHASE')
   await connectors.getByRole('button', { name: t('network.site.connectors') }).click()
   await expect(connectors).toBeHidden()
 
@@ -100,6 +104,15 @@ test('An operator replaces the hardware of a charge point; the driver reads the 
   await signInAs('operator', SITE)
   const { read } = await mock.as('superadmin')
   const before = await read('chargepoint', 'CP000001')
+  const connectors = await open(page, t('network.site.connectors'))
+  const phases = connectors.getByRole('combobox', { name: t('record.PowerType') })
+  const setThreePhases = async () => {
+    await phases.selectOption('AC_3_PHASE')
+    await connectors.getByRole('button', { name: t('network.site.connectors') }).click()
+  }
+  await setThreePhases()
+  await expect(phases).toHaveAccessibleDescription('this model supports AC_1_PHASE')
+  await connectors.getByRole('button', { name: t('common.cancel') }).click()
   const dialog = await open(page, t('network.site.replace'))
   const serial = dialog.getByRole('textbox', { name: t('record.ChargeBoxSerialNumber') })
   await serial.fill('STOCK-9999')
