@@ -79,10 +79,17 @@ test('A super administrator retries one backlog, purges another and marks errors
   await expect(emails).toContainText('Pieter Goossens')
 
   await page.goto('/network/admin/errors')
+  const first = page
+    .getByRole('region', { name: t('admin.errors.groups') })
+    .getByRole('listitem')
+    .first()
+  const always = await first.innerText()
+  await press(page.getByRole('link', { name: t('table.period.yesterday'), exact: true }))
+  await expect(first).not.toHaveText(always)
   await press(page.getByRole('button', { name: new RegExp(`^${t('admin.errors.handle')}`) }).first())
   const group = page.getByRole('listitem').filter({ hasText: /open: 0\./ })
   await press(group.getByRole('link'))
-  await expect(page).toHaveURL(/Code/)
+  await expect(page).toHaveURL(/Code.*period=yesterday/)
   await press(page.getByRole('table').getByRole('link').first())
   await expect(page).toHaveURL(/\/errors\//)
   await expect(page.getByText('Pieter Goossens').first()).toBeVisible()
