@@ -1,6 +1,6 @@
 import { DATA_CATEGORIES, type DataCategory, DEFAULT_SELECT, type Filter } from '@portal/schemas'
-import { type ClassName, categoryOf, classEntry, entitySchemas, periodField } from '@portal/schemas/contract'
-import { everyRow, type Period, scan } from '../../world/finder.ts'
+import { type ClassName, categoryOf, classEntry, entitySchemas } from '@portal/schemas/contract'
+import { everyRow, scan } from '../../world/finder.ts'
 import { queryTable, readFilter, readOrder, type TableQuery } from '../../world/query.ts'
 import type { View } from '../../world/view.ts'
 import { BcoError, type CallContext } from '../handler.ts'
