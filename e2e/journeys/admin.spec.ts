@@ -43,7 +43,7 @@ test('A super administrator gives a reason to see a protected person for two min
   await expect(page.getByRole('region', { name: t('record.audit') })).toContainText('Invoice 2026-114')
 })
 
-test('A super administrator changes a setting in its class and creates an alarm; the generic tables and the alarm screen show them', async ({
+test('A super administrator changes a setting in its class, and creates an alarm and closes it without acknowledging it; the generic tables show the setting, and an operator reads the reason at the alarm', async ({
   page,
   signInAs,
 }) => {
@@ -83,6 +83,20 @@ test('A super administrator changes a setting in its class and creates an alarm;
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await page.goto(`/network/alarms/${id}`)
   await expect(title(page, 'Smoke seen at the cabinet')).toBeVisible()
+  await press(button(page, t('network.alarm.closeUnseen')))
+  const dialog = page.getByRole('dialog', { name: t('network.alarm.closeUnseen') })
+  await dialog.getByRole('textbox', { name: t('network.site.reason') }).fill('Steam of the kitchen')
+  await press(dialog.getByRole('button', { name: t('network.alarm.closeUnseen') }))
+  await expect(dialog).toBeHidden()
+
+  await signInAs('operator', '/network/alarms')
+  const rows = page.locator('tbody tr')
+  await expect(rows.first()).toBeVisible()
+  await expect(rows.filter({ hasText: 'Smoke seen at the cabinet' })).toContainText(
+    t('record.alarm.Status.CLOSED'),
+  )
+  await press(rows.getByRole('link', { name: 'Smoke seen at the cabinet' }))
+  await expect(page.getByRole('main')).toContainText('Steam of the kitchen')
 })
 
 test('A super administrator filters a class by type and category', async ({ page, signInAs }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../stack.ts'
 import { formats, t } from '../texts.ts'
 import { HOME } from './commandPage.ts'
 import { rowLinks } from './serverTable.ts'
-import { button, type Page, title } from './views.ts'
+import { button, failedRequest, type Page, title } from './views.ts'
 
 const SITE = '/network/chargepoints/CP000001?tab=site'
 
@@ -72,6 +72,10 @@ test('An operator adds a charge point by serial number, changes a connector, the
     .getByRole('textbox', { name: t('network.site.connectors.power') })
     .first()
     .fill('7.4')
+  await connectors
+    .getByRole('combobox', { name: t('record.PowerType') })
+    .first()
+    .selectOption('AC_1_PHASE')
   await connectors.getByRole('button', { name: t('network.site.connectors') }).click()
   await expect(connectors).toBeHidden()
 
@@ -95,11 +99,22 @@ test('An operator adds a charge point by serial number, changes a connector, the
 test('An operator replaces the hardware of a charge point; the driver reads the new serial number and still finds the sessions', async ({
   page,
   mock,
+  errors,
   signInAs,
 }) => {
+  errors.allow(failedRequest('/connectors'))
   await signInAs('operator', SITE)
   const { read } = await mock.as('superadmin')
   const before = await read('chargepoint', 'CP000001')
+  const connectors = await open(page, t('network.site.connectors'))
+  const phases = connectors.getByRole('combobox', { name: t('record.PowerType') })
+  const setThreePhases = async () => {
+    await phases.selectOption('AC_3_PHASE')
+    await connectors.getByRole('button', { name: t('network.site.connectors') }).click()
+  }
+  await setThreePhases()
+  await expect(phases).toHaveAccessibleDescription('this model supports AC_1_PHASE')
+  await connectors.getByRole('button', { name: t('common.cancel') }).click()
   const dialog = await open(page, t('network.site.replace'))
   const serial = dialog.getByRole('textbox', { name: t('record.ChargeBoxSerialNumber') })
   await serial.fill('STOCK-9999')

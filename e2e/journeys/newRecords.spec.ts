@@ -34,7 +34,7 @@ test('An operator creates a contract, assigns it to a charge point and finds it 
 
   await page.goto('/network/chargepoints/CP000017')
   await press(button(page, t('common.edit')))
-  await page.getByRole('combobox', { name: t('record.CpoContractId') }).fill('Quagga')
+  await page.getByRole('combobox', { name: t('record.CpoContractId') }).fill('CPO-Quagga')
   await page.getByRole('option', { name: /Quagga/ }).click()
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('status').filter({ hasText: t('record.saved') })).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { press } from './keyboard.ts'
 import { rowLinks } from './serverTable.ts'
-import { button, title } from './views.ts'
+import { button, connectionPath, loggedMessages, title } from './views.ts'
 
 const INSTALLED = 'Depot Gent · bay 1'
 
@@ -143,7 +143,7 @@ test('An operator edits records in the lists of own locations, CPO charge points
   }
 })
 
-test('An operator finds a live session in the view of running sessions and stops it at its charge point; the customer reads that it has ended', async ({
+test('An operator stops a live session at its charge point and unlocks the connector of another; the customer reads that the first has ended, and the log of the connection shows the unlock', async ({
   page,
   mock,
   signInAs,
@@ -159,7 +159,9 @@ test('An operator finds a live session in the view of running sessions and stops
   await expect(page).toHaveURL(/Status/)
   // Sessions on other networks cannot be stopped, and do not link to a charge point.
   const own = page.locator('tbody tr', { has: page.locator('a[href^="/network/sessions/S0"]') })
-  await press(own.filter({ hasText: 'Depot' }).getByRole('link').first())
+  const depots = own.filter({ hasText: 'Depot' }).locator('a[href^="/network/sessions/S0"]')
+  const other = (await depots.nth(1).getAttribute('href')) ?? ''
+  await press(depots.first())
   await expect(page.getByRole('navigation', { name: t('record.walk') })).toContainText(/^\d+ of /)
   const session = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await press(main.locator('dl a[href^="/network/chargepoints/"]'))
@@ -169,10 +171,20 @@ test('An operator finds a live session in the view of running sessions and stops
   const question = page.getByRole('dialog', { name: t('command.STOP') })
   await press(question.getByRole('button', { name: t('command.STOP'), exact: true }))
   await expect.poll(async () => (await mock.journal('postRemoteStop')).length).toBe(1)
+
+  await page.goto(other)
+  const chargerLink = main.locator('dl a[href^="/network/chargepoints/"]')
+  const charger = (await chargerLink.getAttribute('href'))?.split('/').at(-1) ?? ''
+  await press(main.getByRole('button', { name: new RegExp(`^${t('command.UNLOCK')} `) }))
+  const unlocking = page.getByRole('dialog', { name: t('command.UNLOCK') })
+  await press(unlocking.getByRole('button', { name: t('command.UNLOCK'), exact: true }))
+  await expect.poll(async () => (await mock.journal('postRemoteUnlock')).length).toBe(1)
   await mock.clock({ advanceMs: 10_000 })
 
   await signInAs('fleet', `/my/chargesession/${session}`)
   await expect(main).toContainText(t('status.COMPLETED'))
+  await signInAs('superadmin', connectionPath(charger))
+  await expect(loggedMessages(page, 'UnlockConnector').first()).toBeVisible()
 })
 
 test('An operator uses the keyboard to collapse the menu, move through rows, and open a record next to or over the list', async ({

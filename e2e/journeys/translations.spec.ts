@@ -127,7 +127,7 @@ test('A super administrator resolves a conflict with a colleague in a translatio
   }
 })
 
-test('A super administrator sees a saved text immediately, and every French reader sees it after the next load', async ({
+test('A super administrator changes a French text and sees it immediately; a driver reads it after the next load', async ({
   page,
   keep,
   signInAs,

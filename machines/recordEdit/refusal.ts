@@ -26,6 +26,10 @@ export const fieldOfRefusal = ({ code, message = '' }: Failure, record: RecordFi
   return FIELDS[code as ErrorCode]
 }
 
+/** Returns the place within that field, such as `0/PowerType` in `Connectors/0/PowerType: …`; empty if none is named. */
+export const partOfRefusal = ({ message = '' }: Failure): string =>
+  /^(?:body[./])?\w+\/([\w/]+)/.exec(message)?.[1] ?? ''
+
 /**
  * Returns the current record of the server from a rejection for a stale version (409); undefined for any other
  * failure.

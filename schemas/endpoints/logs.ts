@@ -1,6 +1,6 @@
 import type { Role } from '../entities/roles.ts'
 import type { Endpoint } from './endpoint.ts'
-import { ID, idParams } from './shared.ts'
+import { ID, idParams, periodQuery } from './shared.ts'
 
 /** Log tools of super administrators (S2). All calls are assumed: the specification does not define them. */
 
@@ -55,10 +55,11 @@ export const listErrorGroups = {
   envelope: 'result',
   answers: 'list',
   summary:
-    'Returns the errors by code with their count, first and last time; the codes with most open errors first',
+    'Returns the errors of a period by code, with their count, first and last time; the codes with most open errors first',
   origin: 'assumed',
   roles: ADMIN,
   scope: 'network',
+  query: periodQuery,
   data: { type: 'array', items: { $ref: 'ErrorGroup#' } },
   errors: [],
 } as const satisfies Endpoint
@@ -68,7 +69,8 @@ export const handleErrors = {
   method: 'POST',
   path: '/v3.1/errorlog/BCO/handlegroup',
   envelope: 'result',
-  summary: 'Marks all open errors with a code as handled, up to the time of the last one that the caller saw',
+  summary:
+    'Marks the open errors with a code in a period as handled, up to the time of the last one that the caller saw',
   origin: 'assumed',
   roles: ADMIN,
   scope: 'network',
@@ -78,6 +80,8 @@ export const handleErrors = {
     required: ['Code', 'Until'],
     properties: {
       Code: { type: 'string', minLength: 1, maxLength: 255 },
+      /** Start of the period; absent for all earlier errors. */
+      From: { type: 'string', format: 'date-time' },
       Until: { type: 'string', format: 'date-time' },
     },
   },

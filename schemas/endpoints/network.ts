@@ -2,7 +2,7 @@ import { REPORT_GROUPS } from '../constants.ts'
 import { cdrSchema } from '../entities/cdr.ts'
 import type { Role } from '../entities/roles.ts'
 import type { Endpoint } from './endpoint.ts'
-import { ID, idParams, readIdParams, versionQuery } from './shared.ts'
+import { ID, idParams, periodQuery, readIdParams, versionQuery } from './shared.ts'
 
 /**
  * Endpoints for operators beyond reading and writing records. All are assumed: the specification does not define them
@@ -188,10 +188,11 @@ export const listAlarmGroups = {
   path: '/v3.1/alarm/BCO/groups',
   envelope: 'result',
   answers: 'list',
-  summary: 'Returns the open alarms grouped by cause and minute, largest group first',
+  summary: 'Returns the open alarms of a period grouped by cause and minute, largest group first',
   origin: 'assumed',
   roles: NETWORK,
   scope: 'network',
+  query: periodQuery,
   data: { type: 'array', items: { $ref: 'AlarmGroup#' } },
   errors: [],
 } as const satisfies Endpoint

@@ -65,6 +65,16 @@ export const tableQuery = {
   },
 } as const
 
+/** Period of a list: `from` is inclusive, `to` exclusive (assumed, because filters cannot compare). */
+export const periodQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    from: { type: 'string', format: 'date-time' },
+    to: { type: 'string', format: 'date-time' },
+  },
+} as const
+
 /**
  * Query of `filtered` (S7), which has two modes. In `select` mode all categories are returned by default; in table
  * mode those of `DataCategories`, by default BASIC. `type` (the class or one of its kinds) implies `select` mode.
@@ -76,12 +86,8 @@ export const genericQuery = {
     type: { type: 'string' },
     /** Only records of this relation and those below it, as in the list of chargers (assumed). */
     relid: ID,
-    /**
-     * Period of the list: `from` is inclusive, `to` exclusive (assumed, because filters cannot compare). `meta` marks
-     * the field to which the period applies.
-     */
-    from: { type: 'string', format: 'date-time' },
-    to: { type: 'string', format: 'date-time' },
+    /** `meta` marks the field to which the period applies. */
+    ...periodQuery.properties,
     /** Empty for the default. */
     select: { ...categories, pattern: `^$|${categories.pattern}` },
   },

@@ -82,6 +82,19 @@ describe('The audit trail', () => {
     ])
   })
 
+  it('records a closed connection for the connection and for its charge point', async () => {
+    const session = 'closed'
+    await ask('superadmin', 'POST', 'connection/BCO/CN000003/close', { session })
+    const Call = 'closeConnection'
+    expect(await trail(session, of('connection', 'CN000003'), 'superadmin')).toMatchObject([
+      { Action: 'CHANGED', Call, Changes: [{ Field: 'Status', Before: 'OPEN', After: 'CLOSED' }] },
+    ])
+    const forCharger = of('chargepoint', 'CP000003')
+    expect(await trail(session, forCharger)).toMatchObject([
+      { Action: 'COMMANDED', Call, Changes: [{ Field: 'Message', After: 'CloseConnection' }] },
+    ])
+  })
+
   it('records no field change for a refused write or a write without changes', async () => {
     await change('same', 'operator', ['chargelocation', LOCATION], {})
     const body = { Id: LOCATION, Version: 99, Floor: '7' }

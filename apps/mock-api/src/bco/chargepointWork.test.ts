@@ -161,16 +161,42 @@ describe('The check of connectors', () => {
     const many = Array.from({ length: most + 1 }, (_, index) => ({ ...first, ConnectorNumber: index + 1 }))
     expect(await messageOf(many)).toBe(`Connectors: this model has at most ${most}`)
     expect(await messageOf([{ ...first, MaxPowerKw: 400 }, ...own.slice(1)])).toMatch(
-      /1 supports at most \d+ kW/,
+      /^Connectors\/0\/MaxPowerKw: this model supports at most \d+ kW$/,
     )
-    expect(await messageOf([{ ...first, PowerType: 'DC' }, ...own.slice(1)])).toMatch(/1 is AC_3_PHASE/)
-    expect(await messageOf([{ ...first, Standard: 'CHADEMO' }, ...own.slice(1)])).toMatch(
-      /1 has IEC_62196_T2/,
+    expect(await messageOf([{ ...first, PowerType: 'DC' }, ...own.slice(1)])).toBe(
+      'Connectors/0/PowerType: this model supports AC_1_PHASE or AC_3_PHASE',
+    )
+    expect(await messageOf([{ ...first, Standard: 'CHADEMO' }, ...own.slice(1)])).toBe(
+      'Connectors/0/Standard: this model supports IEC_62196_T2',
     )
     expect(await messageOf([{ ...first, ConnectorNumber: most + 1 }, ...own.slice(1)])).toMatch(
       /cannot be removed$/,
     )
     expect((await one(operator, 'chargepoint', charger.Id)).Connectors).toEqual(charger.Connectors)
+  })
+
+  it('allows one phase for every AC model, and three phases only for a three-phase model', async () => {
+    const operator = await callerOf(app, 'operator')
+    const [single] = await list(operator, 'chargepoint', '(Model EX "Pulsar Plus")')
+    const triple = await chargerOf(operator, false)
+    const set = (charger: Chargepoint, PowerType: string) => {
+      const Connectors = charger.Connectors.map(({ ConnectorNumber, Standard }) => ({
+        ConnectorNumber,
+        PowerType,
+        MaxPowerKw: 7,
+        Standard,
+      }))
+      return ask(operator, charger, 'connectors', { Connectors })
+    }
+    expect(await set(single, 'AC_3_PHASE')).toMatchObject({
+      code: 'Error',
+      message: 'Connectors/0/PowerType: this model supports AC_1_PHASE',
+    })
+    expect((await one(operator, 'chargepoint', single.Id)).Connectors).toEqual(single.Connectors)
+    for (const charger of [single, triple]) {
+      const { code, data } = await set(charger, 'AC_1_PHASE')
+      expect([code, data.Connectors[0].PowerType]).toEqual(['', 'AC_1_PHASE'])
+    }
   })
 })
 

@@ -49,6 +49,13 @@ export const moveChargepoint: Handler<'moveChargepoint'> = ({ params, body }, co
   return liveOf(moveTo(charger, placeOf(body, context), context), context)
 }
 
+/** Power types that a connector can have, by that of the model. A three-phase model also charges with one phase. */
+const POWER_TYPES: Readonly<Record<BaseConnector['PowerType'], readonly BaseConnector['PowerType'][]>> = {
+  AC_1_PHASE: ['AC_1_PHASE'],
+  AC_3_PHASE: ['AC_1_PHASE', 'AC_3_PHASE'],
+  DC: ['DC'],
+}
+
 type ConnectorInput = Pick<BaseConnector, 'ConnectorNumber' | 'PowerType' | 'MaxPowerKw' | 'Standard'>
 
 /** Existing connectors cannot be removed, because they have a history. All must fit the hardware. */
@@ -64,13 +71,14 @@ const checkConnectors = (charger: BaseChargepoint, inputs: readonly ConnectorInp
     'Error',
     `Connectors: connector ${gone?.ConnectorNumber} has a history and cannot be removed`,
   )
-  for (const { ConnectorNumber, PowerType, MaxPowerKw, Standard } of inputs) {
-    const named = `Connectors: connector ${ConnectorNumber}`
-    must(ConnectorNumber <= most, 'Error', `${named} has a number above ${most}`)
-    must(MaxPowerKw <= hardware.maxPowerKw, 'Error', `${named} supports at most ${hardware.maxPowerKw} kW`)
-    const isDc = PowerType === 'DC'
-    must(isDc === (hardware.powerType === 'DC'), 'Error', `${named} is ${hardware.powerType} in this model`)
-    must(hardware.standards.includes(Standard), 'Error', `${named} has ${hardware.standards.join(' or ')}`)
+  for (const [index, { ConnectorNumber, PowerType, MaxPowerKw, Standard }] of inputs.entries()) {
+    must(ConnectorNumber <= most, 'Error', `Connectors: number ${ConnectorNumber} is above ${most}`)
+    const allow = (isAllowed: boolean, field: keyof ConnectorInput, allowed: string) =>
+      must(isAllowed, 'Error', `Connectors/${index}/${field}: this model supports ${allowed}`)
+    allow(MaxPowerKw <= hardware.maxPowerKw, 'MaxPowerKw', `at most ${hardware.maxPowerKw} kW`)
+    const types = POWER_TYPES[hardware.powerType]
+    allow(types.includes(PowerType), 'PowerType', types.join(' or '))
+    allow(hardware.standards.includes(Standard), 'Standard', hardware.standards.join(' or '))
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type ClassName,
   classEntry,
 } from '@portal/schemas/contract'
+import type { Turn } from './chargerOrders.ts'
 import { masked } from './protection.ts'
 import { ownerOf, type Store } from './store.ts'
 
@@ -23,6 +24,8 @@ export interface Edit {
   readonly after: object | undefined
   /** Set for a command, which changes no field. */
   readonly isCommand?: boolean
+  /** Time of a later edit. By default, the time of the call. */
+  readonly at?: number | undefined
 }
 
 const MOST_CHANGES = 200
@@ -87,6 +90,15 @@ const actionOf = ({ before, after, isCommand }: Edit): AuditEntry['Action'] => {
   return after ? 'CHANGED' : 'REMOVED'
 }
 
+/** Field that names the bulk command of a message. */
+export const BULK_COMMAND_FIELD = 'BulkCommand'
+
+/** Returns the turn that an entry records, or undefined if its message is not part of a bulk command. */
+export const turnOf = ({ At, Changes }: AuditEntry): Turn | undefined => {
+  const command = Changes.find(({ Field }) => Field === BULK_COMMAND_FIELD)?.After
+  return command === undefined ? undefined : { command, sentAt: Date.parse(At) }
+}
+
 /** Returns the trail entry for an edit, or undefined if the edit changed nothing. */
 export const entryOf = (
   edit: Edit,
@@ -100,7 +112,7 @@ export const entryOf = (
   const Changes = after ? changesOf(edit, store) : []
   if (before && after && !edit.isCommand && Changes.length === 0) return undefined
   const RelationId = ownerOf(className, record)
-  const at = new Date(now).toISOString()
+  const at = new Date(edit.at ?? now).toISOString()
   const { Description = '' } = masked(className, record, store) as { readonly Description?: unknown }
   return {
     Description: cut(String(Description), MAX_LINE),

@@ -1,5 +1,6 @@
 import type { AuditEntry, ClassName } from '@portal/schemas/contract'
-import { type Author, type Edit, entryOf } from './audit.ts'
+import { type Author, BULK_COMMAND_FIELD, type Edit, entryOf } from './audit.ts'
+import type { Turn } from './chargerOrders.ts'
 import type { Overlay } from './overlay.ts'
 import type { Store } from './store.ts'
 
@@ -64,11 +65,12 @@ export class AuditTrail {
     this.#edits.set(key, { ...edit, className, ...(first && { before: first.before }) })
   }
 
-  /** Records a command to a charge point by the name of its message. */
-  noteCommand(id: string, Message: string): void {
+  /** Records a command to a charge point by the name of its message, at the charger's turn in a bulk command. */
+  noteCommand(id: string, Message: string, turn?: Turn): void {
     const charger = this.#records.one('chargepoint', id)
-    const after = charger && { ...charger, Message }
-    this.note({ className: 'chargepoint', id, before: charger, after, isCommand: true }, 'command')
+    const after = charger && { ...charger, Message, ...(turn && { [BULK_COMMAND_FIELD]: turn.command }) }
+    const edit = { before: charger, after, isCommand: true, at: turn?.sentAt }
+    this.note({ className: 'chargepoint', id, ...edit }, 'command')
   }
 
   /** Records the changed settings of a charge point, which are not fields of its record. */

@@ -39,12 +39,16 @@ export const isInPeriod = ({ field, from, to }: Period): ((record: object) => bo
   return (record) => isIn(textOf(record, field))
 }
 
+/** Returns the records within a period, or all of them without one. */
+export const within = <T extends object>(records: readonly T[], period: Period | undefined): readonly T[] =>
+  period ? records.filter(isInPeriod(period)) : records
+
 /** Returns a finder that scans all records, for lists that are short or made for a single request. */
 export const scan =
   <T extends object>(records: readonly T[]): Finder<T> =>
   ({ conditions, period, orders, offset, limit }) => {
-    const within = period ? records.filter(isInPeriod(period)) : records
-    const found = conditions.length === 0 ? within : within.filter(matcherOfAll(conditions))
+    const dated = within(records, period)
+    const found = conditions.length === 0 ? dated : dated.filter(matcherOfAll(conditions))
     const end = offset + limit
     const keyOrders = orders.map(({ field, sign }) => ({
       field,

@@ -330,7 +330,7 @@ export class SessionWorld {
 
   /** Stores a message and notes it in the audit trail. `turn` is set for a message of a bulk command. */
   addMessage(message: Omit<ChargepointMessage, 'Id'>, turn?: Turn): ChargepointMessage {
-    this.trail.noteCommand(message.ChargePointId, message.Action)
+    this.trail.noteCommand(message.ChargePointId, message.Action, turn)
     return this.keepMessage(message, turn)
   }
 

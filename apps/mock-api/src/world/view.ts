@@ -7,6 +7,7 @@ import {
   type ChargeLocation,
   classEntry,
 } from '@portal/schemas/contract'
+import { turnOf } from './audit.ts'
 import { Connectors } from './connectors.ts'
 import { ConnectorUptime } from './connectorUptime.ts'
 import { type Corrected, correctedSession } from './correction.ts'
@@ -230,9 +231,15 @@ export class View {
   /** True if a record is in scope, even if it is not yet written. */
   sees(className: AnyClass, record: object): boolean {
     if (className === 'chargepoint' && isRetired(record)) return false
-    if (className === 'audit' && !this.#source.reads((record as AuditEntry).Class)) return false
+    if (className === 'audit' && !this.#seesEntry(record as AuditEntry)) return false
     const owner = ownerOf(className, record)
     return owner === undefined ? this.#hasOpenRecords(className) : this.#scope.sees(owner)
+  }
+
+  /** True if the class of an audit entry is readable and its bulk command was not cancelled before its turn. */
+  #seesEntry(entry: AuditEntry): boolean {
+    const turn = turnOf(entry)
+    return this.#source.reads(entry.Class) && (!turn || this.#interventions.happens({ turn }))
   }
 
   /** True for a retired charge point in the masked view of all customers, which only network roles have. */

@@ -14,7 +14,8 @@ export interface ActionFields<TDraft> {
   readonly isSending: boolean
   /** True after an attempt to send without a required value. */
   readonly isMissing: boolean
-  readonly errorOf: (field: keyof TDraft) => string | undefined
+  /** `part` limits the error to one place in a list, such as `0/PowerType`, or to the whole list if it is empty. */
+  readonly errorOf: (field: keyof TDraft, part?: string) => string | undefined
 }
 
 export interface ActionDialogProps<TDraft extends object>
@@ -79,7 +80,8 @@ export const ActionDialog = <TDraft extends object>({
             change: (part) => writing.send({ type: 'CHANGE', draft: { ...draft, ...part } }),
             isSending: viewState === 'sending',
             isMissing,
-            errorOf: (field) => (refused?.field === field ? refused.text : undefined),
+            errorOf: (field, part = refused?.part) =>
+              refused?.field === field && refused.part === part ? refused.text : undefined,
           })}
         </WriteDialog>
       )}

@@ -1,6 +1,7 @@
 import {
   type Failure,
   fieldOfRefusal,
+  partOfRefusal,
   selectDraft,
   selectWritingViewState,
   type WritingRef,
@@ -11,10 +12,10 @@ import { useI18n } from '../app/context.ts'
 /** Codes without their own text, because the server's message names the field and the reason. */
 const SAID_BY_SERVER = ['Error']
 
-/** Returns the field that a refusal refers to, with its error text; undefined if there is none. */
+/** Returns the field that a refusal refers to, its part of a list, and the error text; undefined if there is none. */
 export const useRefusedField = <TDraft extends object>(
   writing: WritingRef<TDraft>,
-): { readonly field: keyof TDraft; readonly text: string } | undefined => {
+): { readonly field: keyof TDraft; readonly part: string; readonly text: string } | undefined => {
   const { errorText } = useI18n()
   const viewState = useSelector(writing, selectWritingViewState)
   const draft = useSelector(writing, (snapshot) => selectDraft<TDraft>(snapshot))
@@ -22,8 +23,8 @@ export const useRefusedField = <TDraft extends object>(
   if (viewState !== 'refused' || !failure) return undefined
   const field = fieldOfRefusal(failure, Object.fromEntries(Object.entries(draft)))
   if (field === undefined || !(field in draft)) return undefined
-  return { field: field as keyof TDraft, text: textOf(failure, errorText) }
+  return { field: field as keyof TDraft, part: partOfRefusal(failure), text: textOf(failure, errorText) }
 }
 
 const textOf = ({ code, message }: Failure, errorText: (code: string) => string): string =>
-  SAID_BY_SERVER.includes(code) && message ? message.replace(/^\w+: /, '') : errorText(code)
+  SAID_BY_SERVER.includes(code) && message ? message.replace(/^[\w/]+: /, '') : errorText(code)

@@ -1,11 +1,12 @@
 import { DATA_CATEGORIES, type DataCategory, DEFAULT_SELECT, type Filter } from '@portal/schemas'
-import { type ClassName, categoryOf, classEntry, entitySchemas, periodField } from '@portal/schemas/contract'
-import { everyRow, type Period, scan } from '../../world/finder.ts'
+import { type ClassName, categoryOf, classEntry, entitySchemas } from '@portal/schemas/contract'
+import { everyRow, scan } from '../../world/finder.ts'
 import { queryTable, readFilter, readOrder, type TableQuery } from '../../world/query.ts'
 import type { View } from '../../world/view.ts'
 import { BcoError, type CallContext } from '../handler.ts'
 import { comparedLinks, idIn, linkedRow, withLinked, without } from './linked.ts'
 import { complaintOf, fieldComplaintOf } from './meta.ts'
+import { periodOf } from './period.ts'
 import type { Row } from './row.ts'
 import { finderOf, isLive, liveFinderOf, needsContactOnly, presentRows, rowOf } from './rows.ts'
 
@@ -104,21 +105,6 @@ const ofType = (name: ClassName, type: string | undefined): readonly Filter[] =>
   const { entity, kind } = classEntry(name)
   if (type === undefined || type === entity || kind === undefined) return []
   return [{ field: kind, operator: 'EX', value: type }]
-}
-
-const momentOf = (name: string, text: string): string => {
-  const at = Date.parse(text)
-  if (Number.isNaN(at)) throw new BcoError('Error', `${name}: must be a date`)
-  return new Date(at).toISOString()
-}
-
-const periodOf = (name: ClassName, { from, to }: GenericQuery): Period | undefined => {
-  if (from === undefined && to === undefined) return undefined
-  return {
-    field: periodField(name),
-    from: from === undefined ? '' : momentOf('from', from),
-    to: to === undefined ? undefined : momentOf('to', to),
-  }
 }
 
 const looking = (name: ClassName, query: GenericQuery, { caller, world, now }: CallContext) => {

@@ -19,6 +19,10 @@ import type { Row } from './row.ts'
 const tariffsAt = (view: View, now: number): readonly RecordOf<'tariff'>[] =>
   view.all('tariff').map((tariff) => presentTariff(tariff, now))
 
+/** Returns the audit entries in scope without those of bulk commands that are not due. */
+const entriesAt = (view: View, now: number): readonly RecordOf<'audit'>[] =>
+  view.all('audit').filter(({ At }) => Date.parse(At) <= now)
+
 /** Returns a finder for the records of a class in scope, without live fields that are expensive to compute. */
 export const finderOf = (
   view: View,
@@ -30,7 +34,7 @@ export const finderOf = (
   if (name === 'chargesession') return scan<Row>(view.sessionsMeant(conditions, now, period))
   if (name === 'tariff') return scan<Row>(tariffsAt(view, now))
   // Not indexed, because the scope of an audit entry depends on the class of the record that was changed.
-  if (name === 'audit') return scan<Row>(view.all('audit'))
+  if (name === 'audit') return scan<Row>(entriesAt(view, now))
   return name === 'cdr' ? view.cdrFinder(now, conditions, period) : view.finder(name)
 }
 
@@ -39,6 +43,7 @@ export const rowOf = (view: View, name: ClassName, id: string, now: number): Row
   if (name === 'chargesession') return view.session(id, now)
   if (name === 'cdr') return view.cdr(id, now)
   if (name === 'tariff') return tariffsAt(view, now).find(({ Id }) => Id === id)
+  if (name === 'audit') return entriesAt(view, now).find(({ Id }) => Id === id)
   return view.one(name, id)
 }
 

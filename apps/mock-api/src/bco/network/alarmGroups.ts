@@ -1,6 +1,8 @@
 import { MINUTE_MS } from '@portal/schemas'
 import type { Alarm, AlarmGroup } from '@portal/schemas/contract'
+import { within } from '../../world/finder.ts'
 import type { View } from '../../world/view.ts'
+import { periodOf } from '../generic/period.ts'
 import { BcoError, ConflictError, type Handler } from '../handler.ts'
 import { nameOf } from '../rules/requests.ts'
 import { must } from '../rules/rule.ts'
@@ -41,13 +43,14 @@ const groupOf = (alarms: readonly Alarm[], view: View): AlarmGroup => {
 const openIn = (view: View): readonly Alarm[] => view.all('alarm').filter(({ Status }) => Status === 'OPEN')
 
 /**
- * Returns the groups of open alarms with the same code in the same minute, largest first. Small groups are left out.
+ * Returns the groups of open alarms of a period with the same code in the same minute, largest first. Small groups are
+ * left out.
  */
-export const listAlarmGroups: Handler<'listAlarmGroups'> = (_, { world, caller }) => {
+export const listAlarmGroups: Handler<'listAlarmGroups'> = ({ query }, { world, caller }) => {
   const view = world.as(caller)
   const groups = new Map<string, Alarm[]>()
   const counts = new Map<string, number>()
-  for (const alarm of openIn(view)) {
+  for (const alarm of within(openIn(view), periodOf('alarm', query))) {
     if (alarm.Code === undefined || alarm.Code === '') continue
     counts.set(alarm.Code, (counts.get(alarm.Code) ?? 0) + 1)
     const key = `${alarm.Code} ${minuteOf(alarm.Raised)}`

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@portal/schemas'
 import type { AlarmGroup } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -40,6 +41,15 @@ it('Ten thousand simultaneous alarms form one group that lists five locations, a
   // Chargers that were already silent have older alarms, which are not in the group.
   const others = listed.count - group.Count
   expect(others).toBeGreaterThanOrEqual(0)
+
+  const isListed = async (from: number, to: number) => {
+    const [start, end] = [from, to].map((ms) => new Date(Date.parse(group.Raised) + ms).toISOString())
+    const { data } = await operator.get(`/v3.1/alarm/BCO/groups?from=${start}&to=${end}`)
+    return (data as readonly AlarmGroup[]).some(({ Raised }) => Raised === group.Raised)
+  }
+  expect(await isListed(0, MINUTE_MS)).toBe(true)
+  expect(await isListed(-DAY_MS, 0)).toBe(false)
+  expect(await isListed(MINUTE_MS, DAY_MS)).toBe(false)
 
   const { Code, Raised } = group
   const done = await operator.post('/v3.1/alarm/BCO/acknowledgegroup', { Code, Raised })

@@ -18,7 +18,14 @@ export const closeConnection: Handler<'closeConnection'> = ({ params }, { world,
   const { Status } = presentConnection(world.as(caller), connection, now)
   must(Status === 'OPEN', 'Error', `Status: is ${Status}`)
   const chargepointId = connection.ChargePointId
-  world.trail.noteCommand(chargepointId, 'Close')
   world.intervene({ kind: 'closed', chargepointId, at: now, until: now + reconnectMs(chargepointId) })
-  return presentConnection(world.as(caller), connection, now)
+  const closed = presentConnection(world.as(caller), connection, now)
+  world.trail.note({
+    className: 'connection',
+    id: connection.Id,
+    before: { ...closed, Status },
+    after: closed,
+  })
+  world.trail.noteCommand(chargepointId, 'CloseConnection')
+  return closed
 }

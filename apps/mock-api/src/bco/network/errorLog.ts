@@ -1,5 +1,7 @@
 import type { ErrorGroup, ErrorLog } from '@portal/schemas/contract'
+import { within } from '../../world/finder.ts'
 import { groupBy } from '../../world/store.ts'
+import { periodOf } from '../generic/period.ts'
 import { BcoError, type Handler } from '../handler.ts'
 import { nameOf } from '../rules/requests.ts'
 import type { ClassRules } from '../rules/rule.ts'
@@ -29,9 +31,10 @@ const groupOf = (Code: string, errors: readonly ErrorLog[]): ErrorGroup => {
   }
 }
 
-/** Returns the errors by code, those with most open errors first. */
-export const listErrorGroups: Handler<'listErrorGroups'> = (_, { world, caller }) => {
-  const groups = groupBy(world.as(caller).all('errorlog'), ({ Code = '' }) => Code)
+/** Returns the errors of a period by code, those with most open errors first. */
+export const listErrorGroups: Handler<'listErrorGroups'> = ({ query }, { world, caller }) => {
+  const errors = within(world.as(caller).all('errorlog'), periodOf('errorlog', query))
+  const groups = groupBy(errors, ({ Code = '' }) => Code)
   return [...groups]
     .filter(([code]) => code !== '')
     .map(([code, errors]) => groupOf(code, errors))
@@ -39,15 +42,13 @@ export const listErrorGroups: Handler<'listErrorGroups'> = (_, { world, caller }
 }
 
 /**
- * Marks the open errors with a code as handled. Errors after `Until` stay open, because the caller has not seen them
- * yet.
+ * Marks the open errors with a code since `From` as handled. Errors after `Until` stay open, because the caller has not
+ * seen them yet.
  */
 export const handleErrors: Handler<'handleErrors'> = ({ body }, context) => {
   const { world, caller, now } = context
-  const errors = world
-    .as(caller)
-    .all('errorlog')
-    .filter(({ Code }) => Code === body.Code)
+  const all = within(world.as(caller).all('errorlog'), periodOf('errorlog', { from: body.From }))
+  const errors = all.filter(({ Code }) => Code === body.Code)
   const until = Date.parse(body.Until)
   const open = errors.filter(({ Status, At }) => Status === 'OPEN' && Date.parse(At) <= until)
   if (open.length === 0) throw new BcoError('UNKNOWNREQUEST')

@@ -102,7 +102,8 @@ describe('A backlog', () => {
 })
 
 describe('Errors', () => {
-  const groups = async () => (await admin.get('/v3.1/errorlog/BCO/groups')).data as readonly ErrorGroup[]
+  const groups = async (query = '') =>
+    (await admin.get(`/v3.1/errorlog/BCO/groups${query}`)).data as readonly ErrorGroup[]
 
   it('are counted by code', async () => {
     const [first] = await groups()
@@ -117,6 +118,25 @@ describe('Errors', () => {
       Open: (group?.Count ?? 0) - 1,
     })
     expect((await admin.post('/v3.1/errorlog/BCO/handlegroup', body)).code).toBe('UNKNOWNREQUEST')
+  })
+
+  it('are counted and handled within a period', async () => {
+    const [all] = await groups()
+    const { Code, Count = 0, First = '', Last = '' } = all ?? {}
+    const inPeriod = async () => (await groups(`?from=${Last}`)).find((group) => group.Code === Code)
+    const later = await inPeriod()
+    expect([later?.First, later?.Last, (later?.Count ?? Count) < Count]).toEqual([Last, Last, true])
+    expect((await groups(`?from=${First}&to=${Last}`)).find((group) => group.Code === Code)).toMatchObject({
+      Count: Count - (later?.Count ?? 0),
+    })
+    expect(await groups('?to=2000-01-01T00:00:00Z')).toEqual([])
+    const body = { Code, From: Last, Until: Last }
+    expect((await admin.post('/v3.1/errorlog/BCO/handlegroup', body)).data).toMatchObject({
+      Count: later?.Count,
+      Open: 0,
+    })
+    const [open] = (await groups()).filter((group) => group.Code === Code)
+    expect(open?.Open).toBe((all?.Open ?? 0) - (later?.Count ?? 0))
   })
 
   it('store who handled them until they are reopened', async () => {

@@ -1,5 +1,6 @@
 import { sumEuro } from '@portal/schemas'
 import type {
+  AuditEntry,
   BulkCommand,
   Cdr,
   Connection,
@@ -192,6 +193,30 @@ describe('A command to many chargers', () => {
     await admin.advance(60)
     const cancelled = (await one(admin, 'bulkcommand', Id)) as BulkCommand
     expect([cancelled.Status, cancelled.Results.length]).toEqual(['CANCELLED', 1])
+  })
+
+  it('enters the audit trail at the turn of each charger, and not once it is cancelled', async () => {
+    const admin = await callerOf(app, 'superadmin')
+    const entries = async () =>
+      ((await list(admin, 'audit', 'filter=(Action EX "COMMANDED")&orderby=At')) as AuditEntry[])
+        .filter(({ Call }) => Call === 'createupdateBulkCommand')
+        .map(({ RecordId, At, Changes }) => ({ RecordId, At, Changes }))
+    const { Id, Version } = (await save(admin, 'bulkcommand', command)).data as BulkCommand
+    expect(await entries()).toEqual([])
+    await admin.advance(5)
+    const Changes = [
+      { Field: 'Message', After: command.Command },
+      { Field: 'BulkCommand', After: Id },
+    ]
+    const reached = [2, 4].map((seconds, index) => ({
+      RecordId: IDS[index],
+      At: new Date(TEST_NOW.getTime() + seconds * 1_000).toISOString(),
+      Changes,
+    }))
+    expect(await entries()).toEqual(reached)
+    await save(admin, 'bulkcommand', { Id, Version, Status: 'CANCELLED' })
+    await admin.advance(60)
+    expect(await entries()).toEqual(reached)
   })
 
   it('reports whether each charger is offline, or has accepted or rejected the message', async () => {

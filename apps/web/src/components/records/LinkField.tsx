@@ -1,17 +1,13 @@
 import type { RecordEditRef } from '@portal/machines'
-import { formatFilter } from '@portal/schemas'
 import type { ClassName } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { routesOf } from '../../data/classes.ts'
 import { useAnswer } from '../../data/query.ts'
-import { askRecords, linkTo } from '../../data/records.ts'
+import { linkTo } from '../../data/records.ts'
 import { ComboBox } from '../../ui/ComboBox.tsx'
 import type { FieldLabels } from '../../ui/Field.tsx'
-
-/** Maximum number of options; users type to narrow the list. */
-const LIMIT = 8
+import { findLinked } from './findLinked.ts'
 
 export interface LinkFieldProps {
   edit: RecordEditRef
@@ -23,27 +19,17 @@ export interface LinkFieldProps {
   change: (id: string | undefined) => void
 }
 
-/** Combo box that finds a linked record of any class; the server searches by part of its description. */
+/** Combo box that finds a linked record of any class; the server searches by part of its name. */
 export const LinkField = ({ edit, name, to, labels, value, isReadOnly, change }: LinkFieldProps) => {
   const { t } = useI18n()
   const [sought, setSought] = useState('')
   const [chosen, setChosen] = useState({ id: '', description: '' })
   const linked = useSelector(edit, ({ context: { record = {} } }) => linkTo(record, value)?.Description)
-  const { data, error } = useAnswer(['link', to, sought], (bco) =>
-    askRecords(bco, routesOf(to).filtered, {
-      query: {
-        pagesize: LIMIT,
-        orderby: 'Description',
-        ...(sought !== '' && {
-          filter: formatFilter([{ field: 'Description', operator: 'CO', value: sought }]),
-        }),
-      },
-    }),
-  )
-  const found = (data?.Data ?? []).map(({ Id, Description }) => ({
+  const { data, error } = useAnswer(['link', to, sought], (bco) => findLinked(bco, to, sought))
+  const found = (data ?? []).map(({ Id, Description, ContractNumber = Id }) => ({
     value: Id,
     label: String(Description ?? '') || Id,
-    detail: Id,
+    detail: String(ContractNumber),
   }))
   const isOptional = labels.optional !== undefined
   return (

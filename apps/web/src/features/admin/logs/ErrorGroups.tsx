@@ -6,6 +6,7 @@ import { useI18n } from '../../../app/context.ts'
 import { SkippedRecords } from '../../../components/SkippedRecords.tsx'
 import { WritingOutcome } from '../../../components/WritingOutcome.tsx'
 import { paths } from '../../../data/paths.ts'
+import { queryOfSpan, usePeriod } from '../../../data/period.ts'
 import { useQuery } from '../../../data/query.ts'
 import { useNow } from '../../../data/useNow.ts'
 import { sendNow } from '../../../data/writing.ts'
@@ -15,17 +16,19 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import type { ReadErrorGroup } from '../wiring.ts'
 import { useHandleErrors } from './wiring.ts'
 
-/** Errors grouped by code. One button marks a whole group as handled. */
+/** Errors of the list's period, grouped by code. One button marks a whole group as handled. */
 export const ErrorGroups = () => {
   const { t, formats } = useI18n()
-  const { data: groups } = useQuery(listErrorGroups, {})
+  const { period, span } = usePeriod()
+  const query = queryOfSpan(span)
+  const { data: groups } = useQuery(listErrorGroups, { query })
   const writing = useHandleErrors()
   const isBusy = useSelector(writing, selectWritingViewState) === 'sending'
   const now = useNow(MINUTE_MS)
   if (!groups || (groups.length === 0 && groups.skipped === undefined)) return null
   const age = (moment: string | undefined) => formats.age(Date.parse(moment ?? ''), now)
   const handle = ({ Code: code, Last: until = '' }: ReadErrorGroup) => {
-    writing.send({ type: 'CHANGE', draft: { code, until } })
+    writing.send({ type: 'CHANGE', draft: { code, from: query.from, until } })
     writing.send(sendNow(0))
   }
   return (
@@ -40,6 +43,7 @@ export const ErrorGroups = () => {
               <TextLink
                 href={paths.adminErrors({
                   filter: formatFilter([{ field: 'Code', operator: 'EX', value: group.Code }]),
+                  ...(period !== '' && { period }),
                 })}
               >
                 {group.Code}

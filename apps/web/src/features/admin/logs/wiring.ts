@@ -28,6 +28,8 @@ export const useBacklogAction = (id: string): WritingRef<BacklogDraft> => {
 
 export interface SeenErrors {
   readonly code: string
+  /** Start of the period; undefined for all earlier errors. */
+  readonly from: string | undefined
   readonly until: string
 }
 
@@ -40,7 +42,9 @@ export const useHandleErrors = (): WritingRef<SeenErrors | undefined> => {
     isReady: (seen) => seen !== undefined,
     write: ({ draft }, options) => {
       if (!draft) throw new Error('The draft has no error group')
-      return bco().call(handleErrors, { body: { Code: draft.code, Until: draft.until } }, options)
+      const { code, from, until } = draft
+      const body = { Code: code, Until: until, ...(from !== undefined && { From: from }) }
+      return bco().call(handleErrors, { body }, options)
     },
   })
 }

@@ -5,6 +5,7 @@ import { Check } from 'lucide-react'
 import { useI18n, useSystem } from '../../../app/context.ts'
 import { SkippedRecords } from '../../../components/SkippedRecords.tsx'
 import { WritingOutcome } from '../../../components/WritingOutcome.tsx'
+import { queryOfSpan, usePeriod } from '../../../data/period.ts'
 import { useQuery } from '../../../data/query.ts'
 import { useNow } from '../../../data/useNow.ts'
 import { sendNow, useWriting } from '../../../data/writing.ts'
@@ -22,11 +23,12 @@ interface Chosen {
 /** Maximum number of groups shown, largest first. */
 const LIMIT = 5
 
-/** Groups of related alarms, each with a summary and a button that acknowledges the whole group. */
+/** Groups of related alarms of the list's period, each with a summary and a button that acknowledges the whole group. */
 export const AlarmGroups = () => {
   const { t } = useI18n()
   const { bco } = useSystem()
-  const { data: groups } = useQuery(listAlarmGroups, {}, { refreshInterval: POLL_COUNTS_MS })
+  const query = queryOfSpan(usePeriod().span)
+  const { data: groups } = useQuery(listAlarmGroups, { query }, { refreshInterval: POLL_COUNTS_MS })
   const writing = useWriting<Chosen | undefined, number>({
     draftKey: undefined,
     draft: undefined,

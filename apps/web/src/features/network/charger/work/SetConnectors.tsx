@@ -13,14 +13,14 @@ import type { SiteProps } from './site.ts'
 
 const AC_TYPES = ['AC_1_PHASE', 'AC_3_PHASE'] as const
 const POWER_TYPES = [...AC_TYPES, 'DC'] as const
-const AC = ['IEC_62196_T2'] as const
+const AC = 'IEC_62196_T2'
 const DC = ['IEC_62196_T2_COMBO', 'CHADEMO'] as const
 
 interface DraftConnector {
   readonly ConnectorNumber: number
   readonly PowerType: (typeof POWER_TYPES)[number]
   readonly MaxPowerKw: number
-  readonly Standard: (typeof AC | typeof DC)[number]
+  readonly Standard: typeof AC | (typeof DC)[number]
 }
 
 interface Draft {
@@ -32,14 +32,14 @@ const draftOf = ({ ConnectorNumber, PowerType, MaxPowerKw, Standard }: ReadConne
   ConnectorNumber: ConnectorNumber ?? 1,
   PowerType: POWER_TYPES.find((type) => type === PowerType) ?? 'AC_3_PHASE',
   MaxPowerKw: MaxPowerKw ?? 11,
-  Standard: [...AC, ...DC].find((standard) => standard === Standard) ?? 'IEC_62196_T2',
+  Standard: DC.find((standard) => standard === Standard) ?? AC,
 })
 
 const FIRST: DraftConnector = {
   ConnectorNumber: 1,
   PowerType: 'AC_3_PHASE',
   MaxPowerKw: 11,
-  Standard: 'IEC_62196_T2',
+  Standard: AC,
 }
 
 /** Changes and adds connectors as far as the hardware allows. */
@@ -92,7 +92,7 @@ const ConnectorFields = ({
     change({
       Connectors: [...Connectors, last ? { ...last, ConnectorNumber: last.ConnectorNumber + 1 } : FIRST],
     })
-  const refusal = errorOf('Connectors')
+  const refusal = errorOf('Connectors', '')
   return (
     <>
       {Connectors.map((connector, at) => (
@@ -106,36 +106,43 @@ const ConnectorFields = ({
             readOnly={isSending}
             unreadable={t('writing.number')}
             value={connector.MaxPowerKw}
-            error={isMissing && !(connector.MaxPowerKw > 0) && t('writing.number')}
+            error={
+              (isMissing && !(connector.MaxPowerKw > 0) && t('writing.number')) ||
+              errorOf('Connectors', `${at}/MaxPowerKw`)
+            }
             onNumber={(MaxPowerKw = Number.NaN) => changeOne(at, { MaxPowerKw })}
           />
-          {connector.PowerType !== 'DC' && (
+          {connector.PowerType === 'DC' ? (
             <Select
-              label={t('record.PowerType')}
+              label={t('network.site.connectors.standard')}
               disabled={isSending}
-              value={connector.PowerType}
-              options={AC_TYPES.map((value) => ({ value, label: t(`record.PowerType.${value}`) }))}
+              value={connector.Standard}
+              options={DC.map((value) => ({ value, label: t(`charger.standard.${value}`) }))}
+              error={errorOf('Connectors', `${at}/Standard`)}
               onChange={({ target }) =>
-                changeOne(at, {
-                  PowerType: AC_TYPES.find((one) => one === target.value) ?? connector.PowerType,
-                })
+                changeOne(at, { Standard: DC.find((one) => one === target.value) ?? connector.Standard })
               }
             />
+          ) : (
+            <>
+              <Select
+                label={t('record.PowerType')}
+                disabled={isSending}
+                value={connector.PowerType}
+                options={AC_TYPES.map((value) => ({ value, label: t(`record.PowerType.${value}`) }))}
+                error={errorOf('Connectors', `${at}/PowerType`)}
+                onChange={({ target }) =>
+                  changeOne(at, {
+                    PowerType: AC_TYPES.find((one) => one === target.value) ?? connector.PowerType,
+                  })
+                }
+              />
+              <div>
+                <p className="mb-1.5 text-sm font-semibold">{t('network.site.connectors.standard')}</p>
+                <p>{t(`charger.standard.${AC}`)}</p>
+              </div>
+            </>
           )}
-          <Select
-            label={t('network.site.connectors.standard')}
-            disabled={isSending}
-            value={connector.Standard}
-            options={(connector.PowerType === 'DC' ? DC : AC).map((value) => ({
-              value,
-              label: t(`charger.standard.${value}`),
-            }))}
-            onChange={({ target }) =>
-              changeOne(at, {
-                Standard: [...AC, ...DC].find((one) => one === target.value) ?? connector.Standard,
-              })
-            }
-          />
         </fieldset>
       ))}
       {most !== undefined && Connectors.length < most ? (
