@@ -39,10 +39,10 @@ const isThere = (address: string): Promise<boolean> => {
 }
 
 /**
- * Loads code on demand. A browser may cache a failed module (HTML allows it, Chromium does since version 150), and
- * then a retry sends no request. After a failure, the file itself is therefore fetched first; if it is available and
- * the module still fails, the document is reloaded. `beforeReload` saves state across that reload. `key` identifies
- * the load.
+ * Loads code on demand. A browser may cache a failed module (HTML allows it, and Chromium has done so since version
+ * 150), and then a retry sends no request. After a failure, the file itself is therefore fetched first; if it is
+ * available and the module still fails, the document is reloaded. `beforeReload` saves state across that reload. `key`
+ * identifies the load.
  */
 export const loadLate = async <T>(
   key: unknown,

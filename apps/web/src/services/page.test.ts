@@ -27,7 +27,7 @@ it('watchPage reports when the page is hidden, shown, focused, offline and onlin
   expect(events).toHaveLength(5)
 })
 
-it('page.ts is the only module that listens for page events', () => {
+it('page.ts is the only module that listens for visibility changes and reads the connection state', () => {
   const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
     query: '?raw',
     import: 'default',

@@ -6,7 +6,10 @@ export const isPageVisible = (): boolean => document.visibilityState === 'visibl
 /** True if the browser assumes that it has a connection. */
 export const isOnline = (): boolean => navigator.onLine
 
-/** Reports the wanted page events until the returned function is called. Nothing else listens for these events. */
+/**
+ * Reports the wanted page events until the returned function is called. No other module listens for visibility or
+ * connection changes.
+ */
 export const watchPage = <T extends PageEventType>(
   types: readonly T[],
   tell: (event: { readonly type: NoInfer<T> }) => void,

@@ -25,7 +25,7 @@ const toFailure = (error: unknown): Failure => {
   if (error instanceof ErrorResponse)
     return { code: error.error ?? 'server_error', message: error.error_description ?? '' }
   const message = error instanceof Error ? error.message : String(error)
-  // oidc-client-ts has no error codes for these, so the message identifies them.
+  // oidc-client-ts has no error codes for an invalid ID token or a missing state, so the message identifies them.
   if (/id[_ ]token|invalid token/i.test(message)) return { code: 'invalid_id_token', message }
   return { code: /state/i.test(message) ? 'state_missing' : 'FAILEDTOLOAD', message }
 }

@@ -30,7 +30,7 @@ export interface LateNotification {
   readonly content: string
 }
 
-/** Appends a notification to the stored ones, which are validated when they are shown. */
+/** Adds a notification before the stored ones, which are validated when they are shown. */
 export const keepLateNotification = (person: string, { at, colour, content }: LateNotification): void => {
   const entry = { id: `late ${at} ${content}`, at, colour, content, count: 1, isRead: false }
   writeStoredNotifications(person, [entry, ...readStoredNotifications(person)])

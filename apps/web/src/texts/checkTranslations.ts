@@ -12,7 +12,7 @@ export interface TextParts {
   readonly plurals: readonly (readonly string[])[]
   /** True if a brace is unmatched. */
   readonly isBroken: boolean
-  /** True if a plural has no placeholder before it, whose number would select its form. */
+  /** True if no placeholder precedes a plural. The number in that placeholder would select the form of the plural. */
   readonly isOutOfOrder: boolean
 }
 

@@ -45,7 +45,7 @@ it.each(Object.entries(QUOTED))('The text %s is quoted verbatim', async (key, te
   expect(t(key as keyof typeof QUOTED)).toBe(text)
 })
 
-it('The hint for a short search is in French, as quoted (S5)', async () => {
+it('The French hint for a short search is quoted verbatim (S5)', async () => {
   const { t } = createTexts('fr', await loadAllTexts('fr'))
   expect(t('places.tooShort')).toBe('Veuillez saisir au moins 3 caractères')
 })

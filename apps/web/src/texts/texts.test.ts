@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadAllTexts } from './all.ts'
 import { createFormats, createTexts, loadTexts, sharedTexts } from './index.ts'
 
-/** Replaces the narrow and non-breaking spaces of fr-FR by plain ones. */
+/** Replaces the narrow and non-breaking spaces of fr-FR with plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 const NOW = Date.parse('2026-11-18T13:08:00Z')

@@ -24,8 +24,8 @@ export interface RadioCardsProps<Value extends string> {
 }
 
 /**
- * Radio group of cards with picture, price and a line of help. Arrow keys move, Space chooses and Enter submits the
- * form. On a phone, the cards are rows.
+ * Radio group of cards with picture, price and a line of help. Arrow keys choose the next or previous card, Space
+ * chooses the focused one, and Enter submits the form. On a phone, the cards are rows.
  */
 export const RadioCards = <Value extends string>({
   name,

@@ -10,7 +10,7 @@ export interface StatusBadgeProps {
   status: string
   /** Status text; for `OFFLINE_*` it includes the time last seen. */
   label: string
-  /** Time last seen of an `OFFLINE_*` status, shown alone if there is no room for more. */
+  /** Time last seen of an `OFFLINE_*` status, shown instead of the last known state if that does not fit. */
   age?: string
 }
 

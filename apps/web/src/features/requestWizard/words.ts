@@ -16,7 +16,7 @@ export const stepWords = (t: Translate, step: RequestStep): StepWords => ({
 
 /** Steps named after an answer that is not a single choice. */
 type Other = 'surveyDetails' | 'invoiceAddress' | 'deliveryAddress'
-/** Questions with exactly one answer. */
+/** Single-choice questions. */
 export type Choice =
   | Exclude<Extract<RequestStep, keyof RequestAnswers>, Other>
   | 'contactTitle'
@@ -35,7 +35,7 @@ export const choiceWords = (t: Translate, field: Choice, answers: RequestAnswers
 export const fieldWords = (t: Translate, field: string): string =>
   t(`requestWizard.field.${field}` as 'requestWizard.field.remarks')
 
-/** Returns the label of a price line, including the chosen option. */
+/** Returns the label of a price line: the number of cards, the chosen option, or the field if nothing is chosen. */
 export const priceWords = (t: Translate, type: string, answers: RequestAnswers): string => {
   if (type === 'cards') return t('requestWizard.price.cards', { count: answers.quantity ?? 0 })
   // All other price lines are choices.

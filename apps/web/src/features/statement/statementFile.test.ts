@@ -18,7 +18,7 @@ const session = (Id: string) => ({
   Price: 3.347,
 })
 
-it('the rows and the file add up 4 × €3.347 to the same payout', () => {
+it('four sessions of €3.347 add up to the payout, on screen and in the file', () => {
   const meter = { StartKwh: 0, EndKwh: 40, Gaps: [] }
   const { lines, payout } = statementOf(['1', '2', '3', '4'].map(session), meter, span, [])
   const [, ...rows] = statementFile(lines, t, formats).text.trim().split('\r\n')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { previewsOf } from './preview.ts'
 
-it('previewsOf previews a plural for one and for several', () => {
+it('previewsOf returns a preview for 1 and one for 3 if the text has a plural', () => {
   expect(previewsOf('a.b', '{count} {{carte|cartes}}', 'fr')).toEqual(['1 carte', '3 cartes'])
 })
 

@@ -14,7 +14,7 @@ const DETAILS = {
 
 const nothing = () => undefined
 
-/** Notifications by button label: every type, a long one, and many at the same time. */
+/** Notifications by button label: every type, an unknown code, several lines, and one at the bottom left. */
 const REQUESTS: readonly (readonly [string, NotificationRequest])[] = [
   ['success', { colour: 'success', content: 'Account succesfully updated' }],
   ['info', { colour: 'info', content: 'Your charger was updated overnight.' }],

@@ -4,7 +4,7 @@ import type { TextSource } from '../../texts/index.ts'
 
 const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 
-/** Visits for a request (S2), listed below the requests in the menus. */
+/** Visits for a request (S2). They have no menu entry of their own; the side menu marks the requests instead. */
 export const visitRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.reservation,

@@ -22,7 +22,7 @@ interface AddCardsProps {
   group: ReadWhitelistGroup
 }
 
-/** Adds cards to a group: cards of its relation, or a single card by its printed number. */
+/** Adds cards to a group: cards of its relation, or a single card by its printed number or id. */
 export const AddCards = ({ area, group }: AddCardsProps) => {
   const { t } = useI18n()
   const writing = useAddCards(group)

@@ -64,10 +64,7 @@ export const useGroupsOf = (relId: string) =>
 /** Reads the relations for which the user can create a group. */
 export const useRelations = () => useQuery(listSelectableRelations, { query: { isRelationsOnly: true } })
 
-/**
- * Searches the cards of a relation. A word with a digit is searched in the numbers, any other word in the
- * descriptions.
- */
+/** Searches the cards of a relation: by number if the search text contains a digit, otherwise by description. */
 export const useCards = (relid: string, sought: string) =>
   useQuery(TOKENS.filtered, {
     query: {

@@ -23,7 +23,10 @@ import {
 /** An EVSE id refers to no record, so it is read as text. */
 const readFields = readerOf(connectorSchema, { EvseId: text })
 
-/** Reads a connector. An unknown status becomes UNKNOWN (S4), and `RawStatus` holds the server's value. */
+/**
+ * Reads a connector. An unknown status becomes UNKNOWN (S4), and `RawStatus` holds the server's value after a question
+ * mark.
+ */
 export const readConnector = (value: unknown) => {
   const { Status: sent, ...fields } = readFields(value)
   const Status: ConnectorStatus = isStrange(sent) ? 'UNKNOWN' : sent

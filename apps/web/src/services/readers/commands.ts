@@ -7,8 +7,8 @@ import { isStrange, optionalText, usableEntries } from './read.ts'
 const readAnswer = readerOf(remoteReceiptSchema, { Reason: optionalText })
 
 /**
- * Reads the response to a remote command. An unknown status counts as a refusal, and is its reason if the response
- * gives none. A missing status counts as accepted.
+ * Reads the response to a remote command. An unknown status counts as a refusal; if the response gives no reason, the
+ * status itself becomes the reason. A missing status counts as accepted.
  */
 export const readReceipt = (value: unknown) => {
   const { Status, Reason, ...fields } = readAnswer(value)

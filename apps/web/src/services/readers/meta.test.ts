@@ -31,7 +31,7 @@ describe('readMeta', () => {
     expect(readMeta(value)).toHaveLength(0)
   })
 
-  it('falls back to the most restrictive value for an unknown one', () => {
+  it('replaces unknown values with safe defaults', () => {
     const odd = {
       ...STATUS,
       Type: 'BRAND_NEW',

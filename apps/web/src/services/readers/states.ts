@@ -19,8 +19,8 @@ import {
 const status = oneOf(CONNECTOR_STATUSES)
 
 /**
- * Reads a connector with its state. `RawStatus` is the server's text of an unknown state. Hand-written for speed,
- * because a response contains tens of thousands of connectors.
+ * Reads a connector with its state. For an unknown state, `RawStatus` holds the server's value after a question mark.
+ * Hand-written for speed, because a response contains tens of thousands of connectors.
  */
 const readState = (value: unknown) => {
   const record = isFields(value) ? value : {}

@@ -71,7 +71,8 @@ describe('clustersOf', () => {
     for (const resolution of RESOLUTIONS) {
       const work: Work = { steps: 0 }
       clustersOf(spots, CELL * resolution, work)
-      // Each spot is visited once for its cell, once for its cluster, and in up to nine neighbouring cells.
+      // Each spot is visited once for its cell and once for its cluster, and each cell looks at nine cells: itself and
+      // its neighbours.
       expect(work.steps).toBeLessThanOrEqual(11 * count)
     }
   })

@@ -4,7 +4,7 @@ export interface Town {
   readonly at: readonly [number, number]
 }
 
-/** Towns for orientation, largest first. */
+/** Towns for orientation. The order is the rank, which determines the font size. */
 export const TOWNS: readonly Town[] = [
   { name: 'Brussel · Bruxelles', at: [4.3525, 50.8467] },
   { name: 'Antwerpen', at: [4.4035, 51.2199] },
