@@ -12,6 +12,7 @@ import {
 } from 'xstate'
 import type { PortalSystem } from '../app/portalSystem.ts'
 import { watchOtherTabs } from '../services/wizardDraft.ts'
+import type { DraftFilesRef } from './draftFiles.ts'
 import { draftName } from './draftName.ts'
 import { fromPromise } from './fromPromise.ts'
 import { newIntent } from './intent.ts'
@@ -231,7 +232,11 @@ export const wizardSession = setup({
       storage.actions.dropDraft()
       tellUnreadable(system)
     }
-    const files = openFiles?.(wizard, hasDraft ? storage.stored : undefined)
+    const files = openFiles?.(
+      wizard,
+      hasDraft ? storage.stored : undefined,
+      (filesMachine, options) => spawn(filesMachine, options) as unknown as DraftFilesRef,
+    )
     return { ...input, draft, wizard, draftStatus, files, viewState: 'idle' }
   },
   invoke: [
