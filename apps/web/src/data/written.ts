@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { mutate } from 'swr'
 import type { WrittenRecord } from '../services/bco.ts'
+import { PART } from './lazyPart.ts'
 
 const writes = new EventTarget()
 
@@ -20,6 +21,6 @@ export const useReloadAfterWrites = (actor: { send: (event: { readonly type: 'RE
  * its group), so the reload is not limited to one class.
  */
 export const invalidateAll = (record: WrittenRecord): void => {
-  void mutate(() => true)
+  void mutate((key) => !(Array.isArray(key) && key[0] === PART))
   writes.dispatchEvent(new CustomEvent('written', { detail: record }))
 }
