@@ -3,7 +3,8 @@ import { CHUNK_LOAD_TIMEOUT_MS } from '@portal/schemas'
 import { type ReactNode, useDeferredValue } from 'react'
 import useSWR from 'swr'
 import { useSystem } from '../app/context.ts'
-import { loadPart, PART, type PartSource } from '../data/lazyPart.ts'
+import { loadPart, type PartSource } from '../data/lazyPart.ts'
+import { PART } from '../data/written.ts'
 
 const rejectLate = <T,>(loading: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -8,9 +8,6 @@ export interface PartSource<T> {
   readonly texts?: TextSource
 }
 
-/** First element of the SWR key of a part. */
-export const PART = 'part'
-
 /** Loads a part without rendering it. Rejects if its code or its texts fail to load. */
 export const loadPart = async <T>({ load, texts }: PartSource<T>, appearance: Appearance): Promise<T> => {
   const [part] = await loadLate(load, () => Promise.all([load(), texts && appearance.loadTexts(texts)]))

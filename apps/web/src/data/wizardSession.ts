@@ -12,7 +12,6 @@ import {
 } from 'xstate'
 import type { PortalSystem } from '../app/portalSystem.ts'
 import { watchOtherTabs } from '../services/wizardDraft.ts'
-import type { DraftFilesRef } from './draftFiles.ts'
 import { draftName } from './draftName.ts'
 import { fromPromise } from './fromPromise.ts'
 import { newIntent } from './intent.ts'
@@ -232,10 +231,8 @@ export const wizardSession = setup({
       storage.actions.dropDraft()
       tellUnreadable(system)
     }
-    const files = openFiles?.(
-      wizard,
-      hasDraft ? storage.stored : undefined,
-      (filesMachine, options) => spawn(filesMachine, options) as unknown as DraftFilesRef,
+    const files = openFiles?.(wizard, hasDraft ? storage.stored : undefined, (filesMachine, options) =>
+      spawn(filesMachine, options),
     )
     return { ...input, draft, wizard, draftStatus, files, viewState: 'idle' }
   },

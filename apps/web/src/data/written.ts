@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { mutate } from 'swr'
 import type { WrittenRecord } from '../services/bco.ts'
-import { PART } from './lazyPart.ts'
+
+/** First element of the SWR key of a lazy part, which no write changes. */
+export const PART = 'part'
 
 const writes = new EventTarget()
 
