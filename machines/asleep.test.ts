@@ -20,7 +20,7 @@ const counted = (started: readonly string[]): Record<string, number> => {
 
 describe('The portal after a night of sleep', () => {
   const charger = async () => {
-    const gates = createGates(createChargepointCache<string>())
+    const gates = createGates(createChargepointCache<string>(), ['watch'])
     const clock = new SimulatedClock()
     const entry = createActor(gates.machine, { input: { key: 'CP1' }, clock }).start()
     entry.send({ type: 'OBSERVE' })

@@ -69,7 +69,14 @@ export * from './slotPicker/machine.ts'
 export * from './table/machine.ts'
 export * from './table/view.ts'
 export * from './viewState.ts'
-export type { CallInput, LookUpAnswer, WizardContext, WizardEvent, WrongAnswers } from './wizard/context.ts'
+export type {
+  CallInput,
+  LookUpAnswer,
+  TakenDraft,
+  WizardContext,
+  WizardEvent,
+  WrongAnswers,
+} from './wizard/context.ts'
 export type { Data, WizardAnswers, WizardProblem } from './wizard/definition.ts'
 export { readFileIds, readNamedFiles, type StoredDraft } from './wizard/draft.ts'
 export type {

@@ -13,7 +13,7 @@ import {
 } from './machine.ts'
 
 const open = (key = 'CP-1') => {
-  const gates = createGates(createChargepointCache<string>())
+  const gates = createGates(createChargepointCache<string>(), ['watch'])
   const clock = new SimulatedClock()
   const actor = createActor(gates.machine, { input: { key }, clock }).start()
   return {
@@ -29,6 +29,7 @@ const open = (key = 'CP-1') => {
         | 'RETRY'
         | 'RECONNECT'
         | 'CLEAR'
+        | 'WRITTEN'
       )[]
     ) => {
       for (const type of types) actor.send({ type })
@@ -41,7 +42,7 @@ const open = (key = 'CP-1') => {
       gates.refuse('fetchEntry', error)
       await settle()
     },
-    requests: () => gates.takeStarted().length,
+    requests: () => gates.takeStarted().filter((name) => name === 'fetchEntry').length,
     isPending: () => gates.isOpen('fetchEntry'),
     viewState: () => selectEntryViewState(actor.getSnapshot()).viewState,
     data: () => dataOf(selectEntryViewState(actor.getSnapshot())),
@@ -55,6 +56,18 @@ describe('an entry of the chargepoint cache (S4)', () => {
     entry.send('OBSERVE', 'OBSERVE')
     expect(entry.requests()).toBe(1)
     expect(entry.viewState()).toBe('loading')
+  })
+
+  test('is refetched after a write while observed, and dropped otherwise', async () => {
+    const entry = open()
+    entry.send('OBSERVE')
+    await entry.answer('old')
+    expect(entry.requests()).toBe(1)
+    entry.send('WRITTEN')
+    expect([entry.requests(), entry.data()]).toEqual([1, 'old'])
+    await entry.answer('new')
+    entry.send('UNOBSERVE', 'WRITTEN')
+    expect([entry.requests(), entry.data()]).toEqual([0, undefined])
   })
 
   test('is served from the cache at 4,999 ms and refetched at 5,000 ms while observed', async () => {

@@ -1,5 +1,5 @@
 import { CACHE_LIFETIME_MS } from '@portal/schemas'
-import { type ActorRefFrom, and, assign, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, and, assign, fromCallback, raise, type SnapshotFrom, setup } from 'xstate'
 import {
   FAILED_TO_LOAD,
   type Failure,
@@ -43,16 +43,22 @@ export interface ChargepointCacheContext<TData> {
   readonly attempts: number
 }
 
+/** Sent by the watch actor. */
+export type WatchedChangeEvent =
+  | { type: 'SHOW' }
+  | { type: 'HIDE' }
+  /** The browser is online again. */
+  | { type: 'RECONNECT' }
+  /** A write may have changed the data. */
+  | { type: 'WRITTEN' }
+
 export type ChargepointCacheEvent =
   | { type: 'OBSERVE' }
   | { type: 'UNOBSERVE' }
-  | { type: 'SHOW' }
-  | { type: 'HIDE' }
   | { type: 'FORCE' }
   | { type: 'RETRY' }
-  /** The browser is online again. */
-  | { type: 'RECONNECT' }
   | { type: 'CLEAR' }
+  | WatchedChangeEvent
 
 /**
  * One entry of the chargepoint cache (S4): a charger by id, or the list. Becomes stale after 5 seconds and is then
@@ -68,6 +74,8 @@ export const createChargepointCache = <TData>() =>
     },
     actors: {
       fetchEntry: notProvided<FetchedEntry<TData>, { key: string }>('fetchEntry'),
+      /** Reports the page's visibility, its connection, and writes. */
+      watch: fromCallback<{ type: 'NONE' }>(() => undefined),
     },
     actions: {
       observe: assign({ observers: ({ context }) => context.observers + 1 }),
@@ -82,6 +90,8 @@ export const createChargepointCache = <TData>() =>
       })),
       fail: assign(({ context }, error: Failure) => ({ error, attempts: context.attempts + 1 })),
       drop: assign({ data: undefined, fetchedAt: undefined }),
+      force: raise({ type: 'FORCE' }),
+      clear: raise({ type: 'CLEAR' }),
       forgetFailures: assign({ error: undefined, attempts: 0 }),
     },
     guards: {
@@ -112,6 +122,7 @@ export const createChargepointCache = <TData>() =>
       error: undefined,
       attempts: 0,
     }),
+    invoke: { id: 'watch', src: 'watch' },
     initial: 'empty',
     // Observers are counted in every state; states that depend on them react with `always` or their own
     // guarded handler.
@@ -120,6 +131,7 @@ export const createChargepointCache = <TData>() =>
       UNOBSERVE: { actions: 'unobserve' },
       SHOW: { actions: 'show' },
       HIDE: { actions: 'hide' },
+      WRITTEN: [{ guard: 'isObserved', actions: 'force' }, { actions: 'clear' }],
       CLEAR: { target: '.empty', actions: ['drop', 'forgetFailures'] },
     },
     states: {

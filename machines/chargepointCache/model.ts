@@ -15,6 +15,7 @@ export const chargepointCacheModel = defineModel(createChargepointCache<string>(
     { type: 'RETRY' },
     { type: 'RECONNECT' },
     { type: 'CLEAR' },
+    { type: 'WRITTEN' },
     done('fetchEntry', { data: 'first', at: 1_000 }),
     done('fetchEntry', { data: 'newer', at: 6_000 }),
     failed('fetchEntry', { code: 'FAILEDTOLOAD' }),
@@ -23,6 +24,7 @@ export const chargepointCacheModel = defineModel(createChargepointCache<string>(
     failed('fetchEntry', { code: 'UnknownChargePoint' }),
     failed('fetchEntry', { code: 'Unauthorized', status: 403 }),
   ],
+  senders: { watch: ['SHOW', 'HIDE', 'RECONNECT', 'WRITTEN'] },
   key: ({ context }) => ({
     observers: context.observers,
     isVisible: context.isVisible,

@@ -1,4 +1,4 @@
-import { done, type Facts, failed } from '@portal/paths'
+import { done, type Facts, failed, never } from '@portal/paths'
 import { CACHE_LIFETIME_MS } from '@portal/schemas'
 import { definePage, device, fail, mock, operatorText, see, user } from '../steps/index.ts'
 import { FETCH_TIMEOUT_MS, selectIsEntryBusy } from './machine.ts'
@@ -12,6 +12,8 @@ const LATER_MINUTES = 20
 const TITLE = operatorText('chargers.title')
 const RETRY = 'faces.retry'
 const NO_REFRESH = 'Without data, screens offer Try again instead of Refresh'
+
+const NO_WRITE = 'Each write of a charger is proven in the journeys of its screen'
 
 const isList = ({ key }: { readonly key?: unknown }) => key === 'list'
 const operationOf = (entry: { readonly key?: unknown }) => (isList(entry) ? LIST : CHARGER)
@@ -107,6 +109,8 @@ export const chargepointCachePage = definePage(
       'failed: FORCE → loading': NO_REFRESH,
       'missing: FORCE → loading': NO_REFRESH,
       'refused: FORCE → loading': NO_REFRESH,
+      '(root): WRITTEN [isObserved]': NO_WRITE,
+      '(root): WRITTEN': NO_WRITE,
     },
   },
   {
@@ -134,6 +138,7 @@ export const chargepointCachePage = definePage(
       FORCE: user.press('charger.refresh'),
       RETRY: user.press(RETRY),
       RECONNECT: user.reconnect(),
+      WRITTEN: never(NO_WRITE),
       CLEAR: device.signInInOtherTab('superadmin'),
     },
     answers: {
@@ -144,6 +149,7 @@ export const chargepointCachePage = definePage(
         ],
         failed: (reason, before) => fail(operationOf(before), reason),
       },
+      watch: never('The actor only sends events'),
     },
     delays: {
       CACHE_LIFETIME: user.wait(CACHE_LIFETIME_MS),

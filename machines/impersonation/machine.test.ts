@@ -1,7 +1,7 @@
 import { settle } from '@portal/paths'
 import type { RelationEntry } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import {
   type ImpersonationInput,
   impersonationMachine,
@@ -24,10 +24,10 @@ const start = (
           if (answer === 'never') await new Promise<never>(() => {})
           if (answer !== 'yes') await Promise.reject(answer)
         }),
-      },
-      actions: {
-        startViewing: (_, { relation }) => void looked.push(`look at ${relation?.Id}`),
-        stopViewing: () => void looked.push('stop'),
+        viewRelation: fromCallback<{ type: 'NONE' }, { relation: RelationEntry | undefined }>(({ input }) => {
+          looked.push(`look at ${input.relation?.Id}`)
+          return () => void looked.push('stop')
+        }),
       },
     }),
     { clock, input },
@@ -81,7 +81,7 @@ describe('impersonation', () => {
     const { actor, looked, viewState } = start({ person: undefined, viewed: NORTH })
     actor.send({ type: 'IDENTIFY', person: 'RC1' })
     actor.send({ type: 'OFFER', isOffered: true })
-    expect([viewState(), looked]).toEqual(['viewing', []])
+    expect([viewState(), looked]).toEqual(['viewing', ['look at R2']])
   })
 
   it('shows the reason for a rejection and times out without a response', async () => {

@@ -1,5 +1,5 @@
 import type { RelationEntry } from '@portal/schemas'
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 
 /** Timeout of the permission check; counts as FAILEDTOLOAD. */
@@ -38,12 +38,10 @@ export const impersonationMachine = setup({
   actors: {
     /** Checks that the server lists the relation and returns only its data. */
     checkAccess: notProvided<void, { relation: RelationEntry | undefined }>('checkAccess'),
+    /** Restricts all reads to this relation until it is stopped. */
+    viewRelation: fromCallback<{ type: 'NONE' }, { relation: RelationEntry | undefined }>(() => undefined),
   },
   actions: {
-    /** Restricts all reads to this relation. */
-    startViewing: (_, _params: { relation: RelationEntry | undefined }) => undefined,
-    /** Lifts the restriction. */
-    stopViewing: () => undefined,
     choose: assign((_, { relation }: { relation: RelationEntry }) => ({ relation, error: undefined })),
     forget: assign({ relation: undefined, error: undefined }),
     fail: assign((_, error: Failure) => ({ error })),
@@ -93,10 +91,7 @@ export const impersonationMachine = setup({
         id: 'checkAccess',
         src: 'checkAccess',
         input: ({ context }) => ({ relation: context.relation }),
-        onDone: {
-          target: 'viewing',
-          actions: { type: 'startViewing', params: ({ context }) => ({ relation: context.relation }) },
-        },
+        onDone: 'viewing',
         onError: {
           target: 'refused',
           actions: { type: 'fail', params: failureOf },
@@ -129,17 +124,22 @@ export const impersonationMachine = setup({
     },
     viewing: {
       description: 'All data is that of the relation; a bar names it and stops the view with one press.',
+      invoke: {
+        id: 'viewRelation',
+        src: 'viewRelation',
+        input: ({ context }) => ({ relation: context.relation }),
+      },
       on: {
-        STOP: { target: 'idle', actions: ['forget', 'stopViewing'] },
+        STOP: { target: 'idle', actions: 'forget' },
         OFFER: {
           guard: { type: 'isWithdrawn', params: ({ event }) => event },
           target: 'idle',
-          actions: ['forget', 'stopViewing', { type: 'offer', params: ({ event }) => event }],
+          actions: ['forget', { type: 'offer', params: ({ event }) => event }],
         },
         IDENTIFY: {
           guard: { type: 'isOther', params: ({ event }) => event },
           target: 'idle',
-          actions: ['forget', 'stopViewing', { type: 'identify', params: ({ event }) => event }],
+          actions: ['forget', { type: 'identify', params: ({ event }) => event }],
         },
       },
     },

@@ -21,6 +21,7 @@ export const impersonationModel = defineModel(impersonationMachine, {
     done('checkAccess'),
     failed('checkAccess', { code: 'Unauthorized', status: 403 }),
   ],
+  senders: { viewRelation: [] },
   key: ({ context }) => ({
     person: context.person ?? null,
     isOffered: context.isOffered ?? null,

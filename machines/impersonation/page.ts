@@ -63,6 +63,7 @@ export const impersonationPage = definePage(
     },
     answers: {
       checkAccess: { done: twice(mock.answer(LIST)), failed: (reason) => twice(fail(LIST, reason)) },
+      viewRelation: never('The actor returns nothing'),
     },
     delays: { VIEW_TIMEOUT: [mock.leaveUnanswered(LIST, VIEW_TIMEOUT_MS), mock.stopHolding(LIST)] },
     states: {

@@ -355,7 +355,8 @@ export const installationWizardPage = definePage(
       field,
       problems: { 'serialNumber invalid': 'install.serial.wrong' },
       draft: DRAFT,
-      elsewhere: (stored) => numbered(stored, 'elsewhere'),
+      elsewhere: (stored, later) =>
+        numbered(stored, 'elsewhere').replace('"Depot 0002"', `"Depot 0002 ${later}"`),
       home: {
         path: HOME,
         sees: () => see.text('chargers.add'),

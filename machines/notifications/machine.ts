@@ -200,10 +200,10 @@ export const notificationsMachine = setup({
       enqueue.stopChild(id)
       enqueue.assign({ notifications: context.notifications.filter((one) => one.id !== id) })
     }),
-    closeAll: enqueueActions(({ context, enqueue }) => {
+    stopAll: enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.notifications) enqueue.stopChild(id)
-      enqueue.assign({ notifications: [] })
     }),
+    forgetAll: assign({ notifications: [] }),
     /** Folded notifications do not expire, because only visible ones run their timers. */
     foldOlder: enqueueActions(({ context, enqueue }) => {
       for (const { id, type } of places(context)) enqueue.sendTo(id, { type })
@@ -255,8 +255,8 @@ export const notificationsMachine = setup({
       },
     ],
     GONE: { actions: [{ type: 'remove', params: ({ event }) => ({ id: event.id }) }, 'arrange'] },
-    CLOSE_ALL: { actions: 'closeAll' },
-    RESET: { actions: ['closeAll', 'forgetFailed'] },
+    CLOSE_ALL: { actions: ['stopAll', 'forgetAll'] },
+    RESET: { actions: ['stopAll', 'forgetAll', 'forgetFailed'] },
   },
   states: {
     quiet: {

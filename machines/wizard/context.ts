@@ -69,6 +69,12 @@ export interface WrongAnswers {
   readonly fields: readonly string[]
 }
 
+/** Emitted when the wizard takes over the draft of another tab, whose files may differ. */
+export interface TakenDraft<TAnswers> {
+  readonly type: 'DRAFT_TAKEN'
+  readonly answers: TAnswers
+}
+
 export interface CallInput {
   readonly call: string
   /** Idempotency-Key. Stays the same for the same intent and data, even after a crash. */

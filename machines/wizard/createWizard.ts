@@ -31,7 +31,7 @@ export const createWizard = <
     { guard: 'isKnown' as const, target: 'answering' },
   ]
   const draftOfOther = ({ event }: { event: { readonly stored?: unknown } }) => ({ draft: event.stored })
-  const taken = { type: 'take' as const, params: draftOfOther }
+  const taken = [{ type: 'take' as const, params: draftOfOther }, 'tellTaken' as const]
   /** The other tab takes over: this tab sends nothing more and ignores pending responses. */
   const overtaken = { target: 'overtaken', actions: taken }
 
@@ -195,7 +195,7 @@ export const createWizard = <
           OVERTAKEN: {
             guard: { type: 'isOtherSent', params: draftOfOther },
             target: 'overtaken',
-            actions: { type: 'takeWhileSent', params: draftOfOther },
+            actions: [{ type: 'takeWhileSent', params: draftOfOther }, 'tellTaken'],
           },
         },
       },
@@ -236,13 +236,13 @@ export const createWizard = <
         on: {
           START: [
             // A new draft would replace the draft of the other tab, so the person decides first.
-            { guard: 'isBegunElsewhere', target: 'idle', actions: 'takeBegun' },
+            { guard: 'isBegunElsewhere', target: 'idle', actions: ['takeBegun', 'tellTaken'] },
             {
               target: 'answering',
               actions: [{ type: 'begin', params: ({ event }) => event }, 'keepDraft'],
             },
           ],
-          LEAVE: { target: 'idle', actions: 'takeBegun' },
+          LEAVE: { target: 'idle', actions: ['takeBegun', 'tellTaken'] },
           OVERTAKEN: { actions: { type: 'noteBegun', params: draftOfOther } },
         },
       },

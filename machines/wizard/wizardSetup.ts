@@ -6,6 +6,7 @@ import { changes } from './changes.ts'
 import type {
   CallInput,
   LookUpAnswer,
+  TakenDraft,
   WizardContext,
   WizardEvent,
   WizardInput,
@@ -42,7 +43,7 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       context: {} as Context,
       events: {} as WizardEvent<TStep, TAnswers>,
       input: {} as WizardInput,
-      emitted: {} as WrongAnswers,
+      emitted: {} as WrongAnswers | TakenDraft<TAnswers>,
       tags: {} as 'busy' | 'step',
     },
     actors: {
@@ -90,6 +91,9 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
           type: 'WRONG_FIELDS',
           fields: Object.keys(problemsOf(definition, context.step, context.answers)),
         }),
+      ),
+      tellTaken: emit(
+        ({ context }): TakenDraft<TAnswers> => ({ type: 'DRAFT_TAKEN', answers: context.answers }),
       ),
       goTo: assign(({ context }, { step }: { step: TStep }) => stack.pushed(context, step)),
       goOn: assign(({ context }) => stack.pushedOn(context)),

@@ -20,7 +20,7 @@ export const createExports = (
   const stopEarly = (started: StartedExport) => {
     const dialog = dialogOf(started)
     const viewState = selectExportViewState(dialog.getSnapshot())
-    // Deferred, because the same change closes all notifications, and this one must stay.
+    // Deferred, because caches are cleared in actions, and XState warns about a notification from an action.
     if (viewState === 'reading' || viewState === 'failed') queueMicrotask(() => tellEnded(started, dialog))
     stop(started)
   }

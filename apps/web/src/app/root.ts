@@ -99,19 +99,16 @@ export const rootMachine = setup({
     commands: commandTrayMachine,
   },
   actions: {
-    spawn: enqueueActions(({ enqueue, event }) => {
+    spawn: assign(({ context, event, spawn }) => {
       assertEvent(event, 'SPAWN')
       const { id, machine, input, lifetime } = event
-      enqueue.spawnChild(machine, { systemId: id, input })
-      enqueue.assign(({ context }) => ({
-        spawned: [...context.spawned.filter((one) => one.id !== id), { id, lifetime }],
-      }))
+      spawn(machine, { systemId: id, input })
+      return { spawned: [...context.spawned.filter((one) => one.id !== id), { id, lifetime }] }
     }),
     stop: stopChild(({ system }, { id }: { id: string }) => system.get(id)),
     stopAll: enqueueActions(({ enqueue, context, system }, { of }: { of: readonly Lifetime[] }) => {
-      const ending = context.spawned.filter(({ lifetime }) => lifetime && of.includes(lifetime))
-      for (const { id } of ending) enqueue.stopChild(system.get(id))
-      enqueue.assign({ spawned: context.spawned.filter((one) => !ending.includes(one)) })
+      for (const { id, lifetime } of context.spawned)
+        if (lifetime && of.includes(lifetime)) enqueue.stopChild(system.get(id))
     }),
     keepExport: assign(({ context }, { started }: { started: StartedExport }) => ({
       exports: [...context.exports, started],

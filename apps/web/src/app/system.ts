@@ -147,11 +147,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   const storedSub = startEntry === 'page' ? readSignedInUser()?.profile.sub : undefined
   const prefetchFirst = () => {
     earlyUserInfo.request()
-    const before = cleared
-    // Deferred, because XState warns of an `assign` created during an action.
-    queueMicrotask(() => {
-      if (cleared === before) startRoute?.prefetch?.({ chargepoints, prefetch })
-    })
+    startRoute?.prefetch?.({ chargepoints, prefetch })
   }
 
   const signInWithServices = signInMachine.provide({

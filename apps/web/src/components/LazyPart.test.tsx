@@ -2,8 +2,8 @@
 import { CHUNK_TIMED_OUT } from '@portal/machines'
 import { CHUNK_LOAD_TIMEOUT_MS } from '@portal/schemas'
 import { act } from 'react'
-import { mutate } from 'swr'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { invalidateAll } from '../data/written.ts'
 import { mount } from '../ui/testing/mount.tsx'
 import { LazyPart } from './LazyPart.tsx'
 
@@ -75,12 +75,13 @@ describe('LazyPart', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('does not reload the part when all queries are revalidated', async () => {
+  it('does not reload the part after a write', async () => {
     const { requests, source } = createSource()
     const view = show(source)
     requests[0]?.resolve('the part')
     await settle()
-    await act(() => mutate(() => true))
+    act(() => invalidateAll({ dataClass: 'card', id: 'C1' }))
+    await settle()
     expect(requests).toHaveLength(1)
     expect(view.textContent).toBe('the part')
   })

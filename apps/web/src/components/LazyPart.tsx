@@ -1,9 +1,10 @@
 import { CHUNK_TIMED_OUT, type Failure, toFailure } from '@portal/machines'
 import { CHUNK_LOAD_TIMEOUT_MS } from '@portal/schemas'
 import { type ReactNode, useDeferredValue } from 'react'
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
+import useSWR from 'swr'
 import { useSystem } from '../app/context.ts'
 import { loadPart, type PartSource } from '../data/lazyPart.ts'
+import { PART } from '../data/written.ts'
 
 const rejectLate = <T,>(loading: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -26,14 +27,10 @@ export interface LoadingPart<T> {
  */
 export const usePart = <T,>(source: PartSource<T> | undefined): LoadingPart<T> => {
   const { appearance } = useSystem()
-  const { cache } = useSWRConfig()
-  // Sources with the same loader share one cache entry.
-  const key = source && ['part', source.load]
-  const loaded = () => cache.get(unstable_serialize(key))?.data as T | undefined
   const { data, error, isValidating, mutate } = useSWR<T, unknown>(
-    key,
-    // A write revalidates every key, which must not load the part again.
-    source ? () => loaded() ?? rejectLate(loadPart(source, appearance)) : null,
+    // Sources with the same loader share one cache entry.
+    source ? [PART, source.load] : null,
+    source ? () => rejectLate(loadPart(source, appearance)) : null,
     { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
   )
   return {

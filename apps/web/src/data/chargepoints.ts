@@ -3,7 +3,7 @@ import { getChargepoint, listChargepoints } from '@portal/schemas'
 import type { Children } from '../app/root.ts'
 import type { Bco } from '../services/bco.ts'
 import type { Chargers, ReadCharger } from '../services/readers/chargers.ts'
-import { cacheEntryOptions, type FetchEntry, followPageAndWrites } from './cacheEntry.ts'
+import { cacheEntryOptions, type FetchEntry } from './cacheEntry.ts'
 
 /** Maximum number of cached chargers. Above it, unobserved ones are dropped. */
 const MAX_CHARGERS = 60
@@ -19,11 +19,8 @@ export const createChargepoints = (bco: () => Bco, { childOf, stopChild }: Child
   const lists = new Map<string, ChargepointCacheRef<Chargers>>()
   const chargers = new Map<string, ChargepointCacheRef<ReadCharger>>()
 
-  const start = <TData>(id: string, key: string, fetchEntry: FetchEntry<TData>) => {
-    const entry = childOf(`chargepoints ${id}`, () => cacheEntryOptions(key, fetchEntry))
-    followPageAndWrites(entry)
-    return entry
-  }
+  const start = <TData>(id: string, key: string, fetchEntry: FetchEntry<TData>) =>
+    childOf(`chargepoints ${id}`, () => cacheEntryOptions(key, fetchEntry))
 
   const makeRoom = () => {
     for (const [id, charger] of chargers) {

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { createActor, setup } from 'xstate'
-import { followPage, repeatWhileSeen } from './page.ts'
+import { repeatWhileSeen } from './page.ts'
 
 const be = (visibility: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
@@ -10,26 +9,6 @@ const be = (visibility: DocumentVisibilityState) => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-})
-
-it('followPage sends an actor only the wanted events, until the actor ends', () => {
-  const events: string[] = []
-  const listener = createActor(
-    setup({ types: { events: {} as { type: 'SHOW' | 'HIDE' | 'FOCUS' | 'RECONNECT' } } }).createMachine({
-      on: { '*': { actions: ({ event }) => void events.push(event.type) } },
-    }),
-  ).start()
-  followPage(listener, ['HIDE', 'RECONNECT'])
-  be('hidden')
-  be('visible')
-  window.dispatchEvent(new Event('focus'))
-  window.dispatchEvent(new Event('online'))
-  expect(events).toEqual(['HIDE', 'RECONNECT'])
-
-  const warned = vi.spyOn(console, 'warn').mockReturnValue()
-  listener.stop()
-  be('hidden')
-  expect(warned).not.toHaveBeenCalled()
 })
 
 it('repeatWhileSeen pauses while the page is hidden or offline, and then catches up immediately', () => {

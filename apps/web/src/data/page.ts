@@ -1,19 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isOnline, isPageVisible, type PageEventType, watchPage } from '../services/page.ts'
-
-interface Follower<T> {
-  send: (event: { readonly type: T }) => void
-  subscribe: (observer: { complete: () => void }) => unknown
-}
-
-/** Sends page events to an actor for as long as it runs. */
-export const followPage = <T extends PageEventType>(
-  actor: Follower<NoInfer<T>>,
-  types: readonly T[],
-): void => {
-  const end = watchPage(types, (event) => actor.send(event))
-  actor.subscribe({ complete: end })
-}
+import { isOnline, isPageVisible, watchPage } from '../services/page.ts'
 
 const watchConnection = (tell: () => void) => watchPage(['RECONNECT', 'DISCONNECT'], tell)
 

@@ -1,28 +1,27 @@
 import type {
-  AttachmentsRef,
   ChosenFile,
+  TakenDraft,
   WizardAnswers,
   WizardEvent,
   WizardSelectors,
   WizardSnapshot,
   WrongAnswers,
 } from '@portal/machines'
-import type { AnyStateMachine, Subscribable, Subscription } from 'xstate'
+import type { ActorRef, AnyStateMachine, EventObject, Snapshot, Subscribable } from 'xstate'
 import type { PortalSystem } from '../app/portalSystem.ts'
-import type { ReadableStore } from './store.ts'
+import type { DraftFilesMachine, DraftFilesRef, ListedFiles } from './draftFiles.ts'
 import type { WizardDraft } from './wizardDraft.ts'
 
 export interface WizardActor<TStep extends string, TAnswers>
   extends Subscribable<WizardSnapshot<TStep, TAnswers>> {
   readonly getSnapshot: () => WizardSnapshot<TStep, TAnswers>
   readonly send: (event: WizardEvent<TStep, TAnswers>) => void
-  readonly on: (type: 'WRONG_FIELDS', listener: (event: WrongAnswers) => void) => Subscription
+  readonly on: ActorRef<Snapshot<unknown>, EventObject, WrongAnswers | TakenDraft<TAnswers>>['on']
 }
 
 /** Files of a draft: their machine, and their contents by id. */
 export interface DraftFiles {
-  /** Undefined until the stored files are known. */
-  readonly actor: ReadableStore<AttachmentsRef | undefined>
+  readonly actor: DraftFilesRef
   readonly add: (files: Iterable<File>) => void
   readonly content: (id: string) => Blob | undefined
   /** Returns id, name and size of each file, as stored in the draft. */
@@ -34,12 +33,20 @@ export interface DraftFiles {
   /** Reads the files again after another tab has changed those of the draft to `ids`. */
   readonly follow: (ids: readonly string[]) => void
   readonly forget: () => void
-  readonly end: () => void
 }
+
+export type SpawnDraftFiles = (
+  machine: DraftFilesMachine,
+  options: { readonly input: ListedFiles },
+) => DraftFilesRef
 
 export interface ProvidedWizard<TStep extends string, TAnswers> {
   readonly machine: AnyStateMachine
-  readonly openFiles?: (wizard: WizardActor<TStep, TAnswers>, stored: unknown) => DraftFiles
+  readonly openFiles?: (
+    wizard: WizardActor<TStep, TAnswers>,
+    stored: unknown,
+    spawn: SpawnDraftFiles,
+  ) => DraftFiles
 }
 
 /** The parts of a wizard that its feature defines. */

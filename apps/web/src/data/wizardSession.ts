@@ -231,7 +231,9 @@ export const wizardSession = setup({
       storage.actions.dropDraft()
       tellUnreadable(system)
     }
-    const files = openFiles?.(wizard, hasDraft ? storage.stored : undefined)
+    const files = openFiles?.(wizard, hasDraft ? storage.stored : undefined, (filesMachine, options) =>
+      spawn(filesMachine, options),
+    )
     return { ...input, draft, wizard, draftStatus, files, viewState: 'idle' }
   },
   invoke: [

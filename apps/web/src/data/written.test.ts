@@ -3,7 +3,7 @@ import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import useSWR from 'swr'
 import { afterEach, expect, it, vi } from 'vitest'
-import { cacheEntryOptions, followPageAndWrites } from './cacheEntry.ts'
+import { cacheEntryOptions } from './cacheEntry.ts'
 import { createTestChildren } from './testing/children.ts'
 import { invalidateAll, onWritten, useReloadAfterWrites } from './written.ts'
 
@@ -52,7 +52,6 @@ it('invalidateAll refetches an observed entry and drops any other', async () => 
   const { childOf, stopAll } = createTestChildren()
   const seen = childOf('seen', () => cacheEntryOptions('seen', read))
   const unseen = childOf('unseen', () => cacheEntryOptions('unseen', read))
-  for (const entry of [seen, unseen]) followPageAndWrites(entry)
   seen.send({ type: 'OBSERVE' })
   unseen.send({ type: 'OBSERVE' })
   await vi.waitUntil(() => seen.getSnapshot().context.data && unseen.getSnapshot().context.data)

@@ -2,6 +2,9 @@ import { useEffect } from 'react'
 import { mutate } from 'swr'
 import type { WrittenRecord } from '../services/bco.ts'
 
+/** First element of the SWR key of a lazy part, which no write changes. */
+export const PART = 'part'
+
 const writes = new EventTarget()
 
 /** Calls back after every write that succeeded or conflicted. Returns the unsubscribe function. */
@@ -20,6 +23,6 @@ export const useReloadAfterWrites = (actor: { send: (event: { readonly type: 'RE
  * its group), so the reload is not limited to one class.
  */
 export const invalidateAll = (record: WrittenRecord): void => {
-  void mutate(() => true)
+  void mutate((key) => !(Array.isArray(key) && key[0] === PART))
   writes.dispatchEvent(new CustomEvent('written', { detail: record }))
 }

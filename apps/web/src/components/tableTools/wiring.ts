@@ -20,14 +20,13 @@ const provideExport = <TRow>(
   (anyExport as unknown as ExportDialogMachine<TRow>).provide({
     actors: { readPage: fromPromise(({ input, signal }) => readPage(input, signal)) },
     actions: {
-      save: ({ self }, { rows, format, withSensitive }) => {
+      save: ({ context }, { rows, format, withSensitive }) => {
         const exported = columns.filter(({ sensitive }) => withSensitive || !sensitive)
         const { name, type, text } = exportFile(exported, rows, format, formats)
         saveFile(name, new Blob([text], { type }))
         // The open dialog shows the result itself, so only an export in the background notifies. Deferred, because
-        // XState warns about events sent to other actors in an action.
-        if (self.getSnapshot().context.isLeft)
-          queueMicrotask(() => tell(t('export.done', { rows: rows.length })))
+        // XState warns about a notification from an action.
+        if (context.isLeft) queueMicrotask(() => tell(t('export.done', { rows: rows.length })))
       },
     },
   }) as unknown as ExportDialogMachine<unknown>

@@ -10,6 +10,7 @@ import {
 } from '@portal/machines'
 import { listSelectableRelations, type RelationEntry } from '@portal/schemas'
 import { navigate } from 'wouter/use-browser-location'
+import { fromCallback } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { paths } from '../../data/paths.ts'
@@ -62,16 +63,17 @@ export const provideImpersonation = ({
         const isListed = own.data.some(({ Id }) => Id === id)
         if (!isListed || !isOnlyBelow(seen.data, id)) throw REFUSED
       }),
-    },
-    actions: {
-      // Deferred: during the action, calls still read the old snapshot with the previous relation.
-      startViewing: (_, { relation }) =>
-        queueMicrotask(() => {
+      viewRelation: fromCallback<{ type: 'NONE' }, { relation: RelationEntry | undefined }>(
+        ({ input: { relation } }) => {
           const sub = person()
-          if (!relation || sub === undefined) return
-          keep({ relation, from: window.location.pathname, sub }, paths.dashboard())
-        }),
-      stopViewing: () => queueMicrotask(() => current && keep(undefined, current.from)),
+          // After a reload, the view continues where it is.
+          if (!current && relation && sub !== undefined)
+            keep({ relation, from: window.location.pathname, sub }, paths.dashboard())
+          return () => {
+            if (current) keep(undefined, current.from)
+          }
+        },
+      ),
     },
   })
 }

@@ -26,8 +26,7 @@ export const useCentre = (person: string): NotificationCentreRef => {
   useEffect(
     () =>
       followNotifications(overlays().notifications, followedNotifications, bco().now, (entry) =>
-        // Deferred, because XState warns about events sent from inside another actor's action.
-        queueMicrotask(() => centre.send({ type: 'NOTIFIED', entry })),
+        centre.send({ type: 'NOTIFIED', entry }),
       ),
     [centre, overlays, bco, followedNotifications],
   )

@@ -1,9 +1,4 @@
-import {
-  MAX_ON_PHONE,
-  MAX_ON_SCREEN,
-  type NotificationsEvent,
-  type NotificationsInput,
-} from '@portal/machines'
+import { MAX_ON_PHONE, MAX_ON_SCREEN, type NotificationsInput } from '@portal/machines'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 
 export const notificationsInput = (): NotificationsInput => {
@@ -15,8 +10,6 @@ export const notificationsInput = (): NotificationsInput => {
 /** Forwards the outcomes of calls to the notifications, and clears them when the user or the relation changes. */
 export const connectNotifications = ({ bco, onClearCaches, overlays }: PortalSystem): void => {
   const { notifications } = overlays()
-  // Deferred, because XState warns about events sent from inside another actor's action.
-  const tell = (event: NotificationsEvent) => queueMicrotask(() => notifications.send(event))
-  bco().onOutcome((outcome) => tell({ type: 'OUTCOME', outcome }))
-  onClearCaches(() => tell({ type: 'RESET' }))
+  bco().onOutcome((outcome) => notifications.send({ type: 'OUTCOME', outcome }))
+  onClearCaches(() => notifications.send({ type: 'RESET' }))
 }

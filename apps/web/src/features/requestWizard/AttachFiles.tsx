@@ -1,8 +1,8 @@
+import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { FileChoice } from '../../components/files/FileChoice.tsx'
 import { FileList } from '../../components/files/FileList.tsx'
-import { useStore } from '../../data/store.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { RequestStepProps, RequestWizard } from './look.ts'
@@ -10,7 +10,7 @@ import type { RequestStepProps, RequestWizard } from './look.ts'
 /** Returns the files of the draft. `attachments` is undefined until the stored files are loaded. */
 const useFiles = ({ files }: RequestWizard) => {
   if (!files) throw new Error('The request wizard has no files')
-  return { files, attachments: useStore(files.actor) }
+  return { files, attachments: useSelector(files.actor, ({ children }) => children.attachments) }
 }
 
 export const AttachFiles = ({ wizard, error }: RequestStepProps & { error?: ReactNode }) => {

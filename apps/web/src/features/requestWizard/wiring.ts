@@ -200,8 +200,8 @@ const provide: WizardKind<RequestStep, RequestAnswers>['provide'] = (system, dra
         },
       },
     }),
-    openFiles: (wizard, stored) => {
-      files = openFiles(system, owner, stored, draft.latest)
+    openFiles: (wizard, stored, spawn) => {
+      files = openFiles(system, owner, stored, draft.latest, spawn)
       keepInLine(wizard, files)
       return files
     },

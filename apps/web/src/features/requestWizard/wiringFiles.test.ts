@@ -10,7 +10,6 @@ import { REMOTE } from '@portal/machines/requestCases'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
-import { createTestChildren } from '../../data/testing/children.ts'
 import type { DraftFiles } from '../../data/wizardKind.ts'
 import type { StoredFile } from '../../services/fileKeep.ts'
 import { keepInLine, openFiles } from './wiringFiles.ts'
@@ -39,24 +38,26 @@ const open = (
   latest: () => unknown = () => null,
 ) =>
   openFiles(
-    createTestChildren() as unknown as PortalSystem,
+    {} as Pick<PortalSystem, 'bco'>,
     'P',
     { attachmentIds: ids, files: names },
     latest,
+    (machine, options) => createActor(machine, options).start(),
   )
 
+const attachmentsOf = (files: DraftFiles) => files.actor.getSnapshot().children.attachments
 const idsOf = (files: DraftFiles) => {
-  const actor = files.actor.get()
-  return actor && selectAttachmentIds(actor.getSnapshot())
+  const attachments = attachmentsOf(files)
+  return attachments && selectAttachmentIds(attachments.getSnapshot())
 }
 const unsavedOf = (files: DraftFiles) => {
-  const actor = files.actor.get()
-  return actor && selectUnsavedNames(actor.getSnapshot())
+  const attachments = attachmentsOf(files)
+  return attachments && selectUnsavedNames(attachments.getSnapshot())
 }
-const goneOf = (files: DraftFiles) => {
-  const actor = files.actor.get()
-  return actor && actor.getSnapshot().context.gone.map(({ name }) => name)
-}
+const goneOf = (files: DraftFiles) =>
+  attachmentsOf(files)
+    ?.getSnapshot()
+    .context.gone.map(({ name }) => name)
 const keep = (id: string) =>
   storedFiles.push({
     id,
@@ -81,7 +82,7 @@ it('the files of a draft cannot be sent if the device lost any', async () => {
 
 it('the files of a draft include a file that the browser cannot store, and list it as unsaved', async () => {
   const files = open([])
-  await vi.waitFor(() => expect(files.actor.get()).toBeDefined())
+  await vi.waitFor(() => expect(attachmentsOf(files)).toBeDefined())
   files.add([new File(['%PDF'], 'small.pdf'), new File(['%PDF'], 'large.pdf')])
   await vi.waitFor(() => expect(idsOf(files)).toHaveLength(2))
   expect(unsavedOf(files)).toEqual(['large.pdf'])
@@ -90,7 +91,7 @@ it('the files of a draft include a file that the browser cannot store, and list 
 it('the files of a draft follow the changes of another tab, and no stored file is deleted', async () => {
   keep('a')
   const files = open(['a'])
-  await vi.waitFor(() => expect(files.actor.get()).toBeDefined())
+  await vi.waitFor(() => expect(attachmentsOf(files)).toBeDefined())
   files.add([new File(['%PDF'], 'large.pdf')])
   const ids = () => idsOf(files)
   await vi.waitFor(() => expect(ids()).toHaveLength(2))
@@ -169,7 +170,7 @@ it('the files of a draft name the lost files after each reload until the user di
   wizard.send({ type: 'CONTINUE' })
   const stored: (readonly ChosenFile[])[] = []
   wizard.subscribe(() => stored.push(files.named()))
-  files.actor.get()?.send({ type: 'DISMISS_GONE' })
+  attachmentsOf(files)?.send({ type: 'DISMISS_GONE' })
   expect(stored).toEqual([[]])
 })
 

@@ -1,8 +1,6 @@
 import {
   type AttachmentsInput,
-  type AttachmentsRef,
   attachmentsMachine,
-  type ChosenFile,
   type Failure,
   type InspectedFile,
   type RequestAnswers,
@@ -15,15 +13,13 @@ import {
   selectNamedFiles,
 } from '@portal/machines'
 import type { MediaType } from '@portal/schemas'
-import { waitFor } from 'xstate'
+import { type SnapshotFrom, waitFor } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
+import { type DraftFilesMachine, draftFilesMachine, type ListedFiles } from '../../data/draftFiles.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
-import { createStore } from '../../data/store.ts'
 import { attachmentsAt, takeBack, typeByContent, uploadBy } from '../../data/upload.ts'
-import type { DraftFiles, WizardActor } from '../../data/wizardKind.ts'
-import { dropFile, dropFiles, keepFile, listFiles, type StoredFile } from '../../services/fileKeep.ts'
-
-type OpenedFile = Pick<StoredFile, 'id' | 'name' | 'type' | 'content'> & { readonly isUnsaved?: boolean }
+import type { DraftFiles, SpawnDraftFiles, WizardActor } from '../../data/wizardKind.ts'
+import { dropFile, dropFiles, keepFile, listFiles } from '../../services/fileKeep.ts'
 
 const asError = (failure: Failure): Error & Failure =>
   Object.assign(new Error(failure.message ?? failure.code), failure)
@@ -33,15 +29,6 @@ const LOST = { code: 'FAILEDTOLOAD' } satisfies Failure
 /** The browser lost files of the draft, so the request would be incomplete. */
 const FILES_GONE = { code: 'FILESGONE' } satisfies Failure
 
-/** Rejects if the promise is still pending after the timeout. */
-const inTime = async (coming: Promise<void>): Promise<void> => {
-  let limit: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    limit = setTimeout(() => reject(asError(LOST)), OPEN_TIMEOUT_MS)
-  })
-  await Promise.race([coming, late]).finally(() => clearTimeout(limit))
-}
-
 const isLost = ({ error }: { readonly error: Failure | undefined }) => error?.code === LOST.code
 const isAtRest = (state: string) => state === 'sent' || state === 'failed'
 
@@ -49,24 +36,14 @@ const isAtRest = (state: string) => state === 'sent' || state === 'failed'
  * Opens the files of a stored draft. `latest` reads the stored draft again, because another tab may have changed it.
  */
 export const openFiles = (
-  system: PortalSystem,
+  { bco }: Pick<PortalSystem, 'bco'>,
   owner: string,
   stored: unknown,
   latest: () => unknown,
+  spawn: SpawnDraftFiles,
 ): DraftFiles => {
-  const { bco } = system
-  const ids = readFileIds(stored)
-  const contents = new Map<string, File>()
-  const actor = createStore<AttachmentsRef | undefined>(undefined)
-  const filesNow = () => actor.get()?.getSnapshot().context.files ?? []
-  const childId = `files ${owner}`
-  const stop = () => {
-    if (!actor.get()) return
-    system.stopChild(childId)
-    actor.set(undefined)
-  }
-
-  const machine = attachmentsMachine.provide({
+  let contents = new Map<string, File>()
+  const attachments = attachmentsMachine.provide({
     actors: {
       inspectFile: fromPromise<InspectedFile, { id: string; name: string }>(
         async ({ input: { id, name } }) => {
@@ -91,72 +68,69 @@ export const openFiles = (
       },
     },
   })
-
-  const start = (opened: readonly OpenedFile[], gone: readonly ChosenFile[]) => {
-    stop()
-    contents.clear()
-    for (const { id, name, type, content } of opened) contents.set(id, new File([content], name, { type }))
-    const input: AttachmentsInput = {
-      stored: opened.map(({ id, name, type, content, isUnsaved = false }) => ({
-        id,
-        name,
-        size: content.size,
-        type: type as MediaType,
-        isUnsaved,
-      })),
-      gone,
-    }
-    actor.set(system.childOf(childId, () => ({ machine, input, lifetime: 'relation' })))
-  }
-
-  let isEnded = false
-  let lastIds = ids
-  let named = readNamedFiles(stored)
-  /** Loads the files of a draft. Keeps the unsaved files of this tab. */
-  const read = async (draftIds: readonly string[]) => {
-    const here = filesNow().filter(({ isUnsaved }) => isUnsaved)
-    stop()
+  /** Reads the stored files of a draft. A file that only this tab has is unsaved. */
+  const read = async (
+    { ids, named, isFirst }: ListedFiles & { readonly isFirst: boolean },
+    signal: AbortSignal,
+  ): Promise<AttachmentsInput> => {
     const all = await listFiles(owner)
     // Keep files of dropped answers, in case their step returns.
-    const mine = [...new Set([...draftIds, ...named.map(({ id }) => id)])]
-    // Stop if, in the meantime, the draft has ended, its files are loaded, or another read has started.
-    if (isEnded || actor.get() || draftIds !== lastIds) return
+    const mine = [...new Set([...ids, ...named.map(({ id }) => id)])]
+    signal.throwIfAborted()
     // Delete unknown files only on the first read; later, another tab may have just attached them.
-    if (draftIds === ids) for (const { id } of all) if (!mine.includes(id)) void dropFile(id)
-    const only = here.flatMap(({ id, name, type = '', isUnsaved }) => {
-      const content = contents.get(id)
-      return content ? [{ id, name, type, isUnsaved, content }] : []
-    })
-    const opened = mine.flatMap((id) => [...all, ...only].find((one) => one.id === id) ?? [])
-    start(
-      opened,
-      named.filter(({ id }) => !opened.some((one) => one.id === id)),
+    if (isFirst) for (const { id } of all) if (!mine.includes(id)) void dropFile(id)
+    const saved = new Map(all.map(({ id, name, type, content }) => [id, new File([content], name, { type })]))
+    const before = contents
+    contents = new Map(
+      mine.flatMap((id) => {
+        const file = saved.get(id) ?? before.get(id)
+        return file ? [[id, file]] : []
+      }),
     )
+    return {
+      stored: [...contents].map(([id, { name, size, type }]) => ({
+        id,
+        name,
+        size,
+        type: type as MediaType,
+        isUnsaved: !saved.has(id),
+      })),
+      gone: named.filter(({ id }) => !contents.has(id)),
+    }
   }
-  let ready = read(ids)
 
+  const actor = spawn(
+    draftFilesMachine.provide({
+      actors: { attachments, readFiles: fromPromise(({ input, signal }) => read(input, signal)) },
+    }),
+    { input: { ids: readFileIds(stored), named: readNamedFiles(stored) } },
+  )
+  const attachmentsNow = () => actor.getSnapshot().children.attachments
+  const filesNow = () => attachmentsNow()?.getSnapshot().context.files ?? []
+  const isReady = ({ children }: SnapshotFrom<DraftFilesMachine>) => children.attachments !== undefined
   const hasAll = (ids: readonly string[]) => ids.every((id) => contents.has(id))
 
   return {
     actor,
     content: (id) => contents.get(id),
     named: () => {
-      const running = actor.get()
-      return running ? selectNamedFiles(running.getSnapshot()) : named
+      const running = attachmentsNow()
+      return running ? selectNamedFiles(running.getSnapshot()) : actor.getSnapshot().context.named
     },
     add: (files) => {
       const chosen = [...files].map((file) => ({ id: crypto.randomUUID(), file }))
       for (const { id, file } of chosen) contents.set(id, file)
-      actor.get()?.send({
+      attachmentsNow()?.send({
         type: 'ADD',
         files: chosen.map(({ id, file: { name, size } }) => ({ id, name, size })),
       })
     },
     sendTo: async (request, ids) => {
-      await inTime(ready)
-      if (!hasAll(ids)) throw asError(FILES_GONE)
-      const running = actor.get()
-      if (!running) return
+      const { children } = await waitFor(actor, isReady, { timeout: OPEN_TIMEOUT_MS }).catch(() => {
+        throw asError(LOST)
+      })
+      const running = children.attachments
+      if (!running || !hasAll(ids)) throw asError(FILES_GONE)
       for (const { id, state } of filesNow()) if (state === 'failed') running.send({ type: 'RETRY', id })
       running.send({ type: 'UPLOAD_TO', request })
       const over = await waitFor(running, (snapshot) => {
@@ -170,73 +144,41 @@ export const openFiles = (
       throw asError(files.find(({ error }) => error)?.error ?? { code: 'UNEXPECTED' })
     },
     areAt: async (request, ids, signal) => {
-      await ready
+      await waitFor(actor, isReady, { signal })
       if (!hasAll(ids)) return false
       const there = await attachmentsAt(bco, request, signal)
       return filesNow().every(({ name, size }) =>
         there.some(({ Name, Size }) => Name === name && Size === size),
       )
     },
-    follow: (next) => {
-      lastIds = next
-      named = readNamedFiles(latest())
-      ready = read(next)
-    },
+    follow: (ids) => actor.send({ type: 'FOLLOW', ids, named: readNamedFiles(latest()) }),
     forget: () => {
       void dropFiles(owner)
-      start([], [])
-    },
-    end: () => {
-      isEnded = true
-      stop()
+      contents.clear()
+      actor.send({ type: 'FORGET' })
     },
   }
 }
-
-/** Returns the ids of the attached files, which are the wizard's answer; undefined while they load. */
-const attachedIds = ({ actor }: DraftFiles): readonly string[] | undefined => {
-  const running = actor.get()
-  return running && selectAttachmentIds(running.getSnapshot())
-}
-
-const goneIds = ({ actor }: DraftFiles): string => {
-  const gone = actor.get()?.getSnapshot().context.gone ?? []
-  return gone.map(({ id }) => id).join()
-}
-
-const NONE: readonly string[] = []
 
 /**
- * Syncs the answer of the files step with the attached files. If another tab changes the draft, syncs the files with
- * the draft.
+ * Syncs the answer of the files step with the attached files, and the files with a draft that another tab has changed.
  */
 export const keepInLine = (wizard: WizardActor<RequestStep, RequestAnswers>, files: DraftFiles): void => {
-  const named = () => requestWizard.answers(wizard.getSnapshot()).attachmentIds ?? NONE
-  let lastNamed = named()
-  let gone = goneIds(files)
-  const tell = () => {
-    const snapshot = wizard.getSnapshot()
-    const viewState = requestWizard.viewState(snapshot)
-    const ids = attachedIds(files)
-    const nowNamed = named()
-    if (!ids) return
-    const isOther = nowNamed !== lastNamed
-    lastNamed = nowNamed
-    const isOtherGone = gone !== goneIds(files)
-    if (ids.join() === nowNamed.join() && !isOtherGone) return
-    // Follow each change only once, because a lost file would make the ids differ forever.
-    if (viewState === 'overtaken' || viewState === 'idle') {
-      if (isOther) files.follow(nowNamed)
-    } else if (viewState === 'step' && requestWizard.fields(snapshot).includes('attachmentIds')) {
-      // Save the draft even if the user has only dismissed the names of the lost files.
-      gone = goneIds(files)
-      wizard.send({ type: 'ANSWER', answers: { attachmentIds: ids } })
-    }
+  const idsNow = () => {
+    const { attachments } = files.actor.getSnapshot().children
+    return attachments && selectAttachmentIds(attachments.getSnapshot())
   }
-  wizard.subscribe({ next: tell, complete: files.end })
-  files.actor.subscribe(() => {
-    gone = goneIds(files)
-    files.actor.get()?.subscribe(tell)
-    tell()
+  const answer = () => {
+    const snapshot = wizard.getSnapshot()
+    const attachmentIds = idsNow()
+    const isAtFiles =
+      requestWizard.viewState(snapshot) === 'step' && requestWizard.fields(snapshot).includes('attachmentIds')
+    if (attachmentIds && isAtFiles) wizard.send({ type: 'ANSWER', answers: { attachmentIds } })
+  }
+  // Also saves the draft if the user has only dismissed the names of the lost files.
+  files.actor.on('LIST_CHANGED', answer)
+  wizard.subscribe((snapshot) => {
+    if (idsNow()?.join() !== (requestWizard.answers(snapshot).attachmentIds ?? []).join()) answer()
   })
+  wizard.on('DRAFT_TAKEN', ({ answers }) => files.follow(answers.attachmentIds ?? []))
 }
