@@ -103,7 +103,8 @@ const reset = (arrived: Arrived): Reaction => {
   if (type === 'Soft' && isCharging)
     return reaction('Accepted', ...stops(arrived, { at: stopAt, reason: 'SoftReset' }), restartAt(stopAt))
   const restart = restartAt(at)
-  return reaction('Accepted', ...stops(arrived, { at: restart.from, reason: 'HardReset' }), restart)
+  const reason = type === 'Immediate' ? 'ImmediateReset' : 'HardReset'
+  return reaction('Accepted', ...stops(arrived, { at: restart.from, reason }), restart)
 }
 
 const sendLocalList = (arrived: Arrived): Reaction => {

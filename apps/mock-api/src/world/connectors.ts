@@ -208,6 +208,12 @@ export class Connectors {
     return first !== undefined && this.#interventions.contactAt(first, at).isOnline
   }
 
+  /** Returns the earliest time from which messages reach a charger; undefined if it is not known. */
+  connectedFrom(chargepointId: string, at: number): number | undefined {
+    const [first] = this.#outletsOf(chargepointId)
+    return first && this.#interventions.connectedFrom(first, at)
+  }
+
   firmwareOf({ Id, FirmwareVersion }: Records['chargepoint'], at: number): string | undefined {
     return this.#interventions.orders.firmwareAt(Id, FirmwareVersion, at)
   }

@@ -10,6 +10,7 @@ import {
   ROAMING_TARIFF_ID,
   type RulesFrom,
   type Stay,
+  silentUntil,
   startedStay,
 } from '@portal/fixtures'
 import { type Chargesession, localDay, SETTINGS, type SettingName, type TariffFees } from '@portal/schemas'
@@ -29,8 +30,8 @@ interface FeeChange {
   readonly fees: TariffFees
 }
 
-/** Command that ended a session, as OCPP 1.6 names it. */
-export type StopReason = 'Remote' | 'UnlockCommand' | 'SoftReset' | 'HardReset'
+/** Command that ended a session. Resets have the name of the charger's OCPP version. */
+export type StopReason = 'Remote' | 'UnlockCommand' | 'SoftReset' | 'HardReset' | 'ImmediateReset'
 
 /** Action of a person that affects the simulation. All later events follow from these actions and the simulator. */
 export type Intervention =
@@ -149,6 +150,16 @@ export class Interventions {
   /** True if the charger was heard recently, and neither a storm nor the server has cut its connection. */
   readonly isOnlineAt = (outlet: Outlet, time: number): boolean =>
     this.silencedAt(outlet, time) === undefined && isHeardAt(outlet, time)
+
+  /**
+   * Returns the earliest time from which messages reach a charger; undefined during a storm, whose end is not known.
+   */
+  readonly connectedFrom = (outlet: Outlet, time: number): number | undefined => {
+    if (this.contactAt(outlet, time).isOnline) return time
+    const closed = this.orders.closedAt(outlet.chargepointId, time)?.until ?? time
+    const until = Math.max(closed, silentUntil(outlet, time) ?? time)
+    return until > time ? this.connectedFrom(outlet, until) : undefined
+  }
 
   readonly isEmpty = (): boolean =>
     this.#touched.size + this.#restarts.size + this.#tariffs.size + this.#terms.size + this.#cards.size ===
