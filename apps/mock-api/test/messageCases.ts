@@ -31,6 +31,8 @@ export interface Facts {
   /** Number of the card that arrives next at the `expecting` charger, and the connector at which it arrives. */
   readonly card: string
   readonly connector: number
+  /** Session at the first connector of the `charging` charger. */
+  readonly sessionId: string
 }
 
 type Case = Omit<MessageCase, 'action'>
@@ -102,7 +104,9 @@ const limitOf = (
     : { evseId: connector, chargingProfile }
 }
 
-const limits = (protocol: Protocol): readonly MessageCase[] => {
+const TRANSACTION_DIGITS = 9
+
+const limits = (protocol: Protocol, { sessionId }: Facts): readonly MessageCase[] => {
   const of = (one: Profile, other: Profile, more: Partial<Case> = {}): Case => ({
     to: 'charging',
     one: limitOf(protocol, one),
@@ -116,9 +120,17 @@ const limits = (protocol: Protocol): readonly MessageCase[] => {
   ] as const satisfies readonly SentMessage[]
   const is16 = protocol === 'OCPP 1.6'
   const clear = (value: number) => (is16 ? { id: value } : { chargingProfileId: value })
-  const clearAt = (value: number) =>
-    is16 ? { connectorId: value } : { chargingProfileCriteria: { evseId: value } }
   const set = [['SetChargingProfile', limitOf(protocol, { connector: 1 })]] as const
+  const criteria = (value: object) => (is16 ? value : { chargingProfileCriteria: value })
+  const clearAt = (value: number) => criteria(is16 ? { connectorId: value } : { evseId: value })
+  const transactionId = is16 ? Number(sessionId.replace(/\D/g, '').slice(-TRANSACTION_DIGITS)) : sessionId
+  const ofSession = (id: number | string) =>
+    ({ purpose: 'TxProfile', connector: 1, profile: { transactionId: id } }) as const
+  const periods = (...starts: readonly number[]) => ({
+    schedule: {
+      chargingSchedulePeriod: starts.map((startPeriod) => ({ startPeriod, limit: 4_000 + startPeriod })),
+    },
+  })
   const most = is16 ? 'ChargePointMaxProfile' : 'ChargingStationMaxProfile'
   return [
     ...each('SetChargingProfile', [
@@ -130,19 +142,84 @@ const limits = (protocol: Protocol): readonly MessageCase[] => {
       of(daily, { ...daily, profile: { recurrencyKind: 'Weekly' } }),
       of({}, { profile: { validFrom: SOON } }),
       of({}, { profile: { validTo: SOON } }),
+      of(ofSession(transactionId), ofSession(is16 ? 1 : 'X')),
       of({}, { unit: 'A' }),
       of({}, { limit: 5_000 }),
+      of({ limit: 4_060 }, periods(60)),
+      of({}, periods(0, 60)),
+      of({}, { schedule: { minChargingRate: 5_000 } }),
       of({}, { schedule: { startSchedule: SOON } }),
       of({}, { schedule: { duration: 60 } }),
     ]),
     ...each('ClearChargingProfile', [
       { to: 'charging', one: clear(1), other: clear(2), before: set },
       { to: 'charging', one: clearAt(1), other: clearAt(2), before: set },
+      ...[
+        [{ chargingProfilePurpose: 'TxDefaultProfile' }, { chargingProfilePurpose: most }] as const,
+        [{ stackLevel: 0 }, { stackLevel: 1 }] as const,
+      ].map(
+        ([one, other]): Case => ({
+          to: 'charging',
+          one: criteria(one),
+          other: criteria(other),
+          before: set,
+        }),
+      ),
     ]),
   ]
 }
 
-const cases16 = ({ card, connector }: Facts): readonly MessageCase[] => [
+/** Entry of a card list, by the names of the protocol version. */
+interface Entry {
+  readonly card: string
+  readonly status?: string
+  readonly until?: string
+  readonly group?: string
+}
+
+/** Returns cases for the entries of a card list, of which one card is expected. */
+const entryCases = (
+  { card }: Facts,
+  listOf: (...entries: readonly Entry[]) => object,
+  reservation: SentMessage,
+): readonly Case[] => {
+  const other = { card: 'NOBODY' }
+  const of = (one: readonly Entry[], changed: readonly Entry[]): Case => ({
+    to: 'expecting',
+    one: listOf(...one),
+    other: listOf(...changed),
+    isOffline: true,
+  })
+  return [
+    of([other], [{ card }]),
+    of([{ card }], [{ card, status: 'Blocked' }]),
+    of([{ card }], [{ card, until: SOON }]),
+    of([other], [other, { card }]),
+    {
+      to: 'expecting',
+      one: listOf({ card }),
+      other: listOf({ card, group: 'G1' }),
+      before: [reservation],
+    },
+  ]
+}
+
+const list16 = (...entries: readonly Entry[]) => ({
+  listVersion: 4,
+  updateType: 'Full',
+  localAuthorizationList: entries.map(({ card, status = 'Accepted', until, group }) => ({
+    idTag: card,
+    idTagInfo: { status, expiryDate: until, parentIdTag: group },
+  })),
+})
+const reservation16 = (connectorId: number) => ({
+  connectorId,
+  expiryDate: from(DAY_MS),
+  idTag: 'NOBODY',
+  reservationId: 7,
+})
+
+const cases16 = ({ card, connector, ...facts }: Facts): readonly MessageCase[] => [
   ...each(
     'ChangeAvailability',
     fields('free', { connectorId: 1, type: 'Inoperative' }, { connectorId: 9, type: 'Operative' }),
@@ -166,9 +243,12 @@ const cases16 = ({ card, connector }: Facts): readonly MessageCase[] => [
     'ReserveNow',
     fields(
       'expecting',
-      { connectorId: connector, expiryDate: from(DAY_MS), idTag: 'NOBODY', reservationId: 7 },
-      { connectorId: 9, expiryDate: SOON, idTag: card, reservationId: 8 },
-      { after: [['CancelReservation', { reservationId: 7 }]] },
+      reservation16(connector),
+      { connectorId: 9, expiryDate: SOON, idTag: card, parentIdTag: 'G1', reservationId: 8 },
+      {
+        before: [['SendLocalList', list16({ card, group: 'G1' })]],
+        after: [['CancelReservation', { reservationId: 7 }]],
+      },
     ),
   ),
   ...each(
@@ -178,9 +258,7 @@ const cases16 = ({ card, connector }: Facts): readonly MessageCase[] => [
       { reservationId: 7 },
       { reservationId: 8 },
       {
-        before: [
-          ['ReserveNow', { connectorId: 1, expiryDate: from(DAY_MS), idTag: 'NOBODY', reservationId: 7 }],
-        ],
+        before: [['ReserveNow', reservation16(1)]],
       },
     ),
   ),
@@ -202,12 +280,10 @@ const cases16 = ({ card, connector }: Facts): readonly MessageCase[] => [
         before: [['SendLocalList', { listVersion: 4, updateType: 'Full' }]],
       },
     ),
-    ...fields(
-      'expecting',
-      { listVersion: 4, updateType: 'Full' },
-      { localAuthorizationList: [{ idTag: card, idTagInfo: { status: 'Accepted' } }] },
-      { isOffline: true },
-    ),
+    ...entryCases({ card, connector, ...facts }, list16, [
+      'ReserveNow',
+      { ...reservation16(connector), parentIdTag: 'G1' },
+    ]),
   ]),
   ...each(
     'TriggerMessage',
@@ -229,13 +305,29 @@ const cases16 = ({ card, connector }: Facts): readonly MessageCase[] => [
 ]
 
 const token = (idToken: string) => ({ idToken, type: 'ISO14443' })
+const list201 = (...entries: readonly Entry[]) => ({
+  versionNumber: 4,
+  updateType: 'Full',
+  localAuthorizationList: entries.map(({ card, status = 'Accepted', until, group }) => ({
+    idToken: token(card),
+    idTokenInfo: {
+      status,
+      cacheExpiryDateTime: until,
+      ...(group !== undefined && { groupIdToken: token(group) }),
+    },
+  })),
+})
 
-const cases201 = ({ card, connector }: Facts): readonly MessageCase[] => {
+const cases201 = ({ card, connector, ...facts }: Facts): readonly MessageCase[] => {
   const variable = (component: string, name: string) => ({
     component: { name: component },
     variable: { name },
   })
   const light = variable('Light', 'LightIntensity')
+  const timeOut = variable('Light', 'ConnectionTimeOut')
+  const setting = (...values: readonly (readonly [object, string])[]) => ({
+    setVariableData: values.map(([named, attributeValue]) => ({ ...named, attributeValue })),
+  })
   const reservation = { id: 7, evseId: connector, expiryDateTime: from(DAY_MS), idToken: token('NOBODY') }
   const log = (inner: object) => ({
     logType: 'DiagnosticsLog',
@@ -258,23 +350,18 @@ const cases201 = ({ card, connector }: Facts): readonly MessageCase[] => {
       toFree({ operationalStatus: 'Inoperative' }, { operationalStatus: 'Inoperative', evse: { id: 9 } }),
     ]),
     ...each('SetVariables', [
-      ...[variable('Other', 'LightIntensity'), variable('Light', 'ConnectionTimeOut')].map((other) =>
-        toFree(
-          { setVariableData: [{ ...light, attributeValue: '15' }] },
-          { setVariableData: [{ ...other, attributeValue: '15' }] },
-        ),
+      ...[variable('Other', 'LightIntensity'), timeOut].map((other) =>
+        toFree(setting([light, '15']), setting([other, '15'])),
       ),
-      toFree(
-        { setVariableData: [{ ...light, attributeValue: '15' }] },
-        { setVariableData: [{ ...light, attributeValue: '16' }] },
-      ),
+      toFree(setting([light, '15']), setting([light, '16'])),
+      toFree(setting([light, '15']), setting([light, '15'], [timeOut, '16'])),
     ]),
-    ...each(
-      'GetVariables',
-      [variable('Other', 'LightIntensity'), variable('Light', 'ConnectionTimeOut')].map((other) =>
+    ...each('GetVariables', [
+      ...[variable('Other', 'LightIntensity'), timeOut].map((other) =>
         toFree({ getVariableData: [light] }, { getVariableData: [other] }),
       ),
-    ),
+      toFree({ getVariableData: [light] }, { getVariableData: [light, timeOut] }),
+    ]),
     ...each('GetLog', [
       ...fields('free', log({}), { logType: 'SecurityLog', requestId: 2, retries: 2, retryInterval: 20 }),
       ...[{ remoteLocation: FOUND }, { oldestTimestamp: from(-2 * DAY_MS) }, { latestTimestamp: SOON }].map(
@@ -286,8 +373,18 @@ const cases201 = ({ card, connector }: Facts): readonly MessageCase[] => {
       fields(
         'expecting',
         reservation,
-        { id: 8, evseId: 9, expiryDateTime: SOON, idToken: token(card) },
-        { after: [['CancelReservation', { reservationId: 7 }]] },
+        {
+          id: 8,
+          evseId: 9,
+          connectorType: 'cG105',
+          expiryDateTime: SOON,
+          idToken: token(card),
+          groupIdToken: token('G1'),
+        },
+        {
+          before: [['SendLocalList', list201({ card, group: 'G1' })]],
+          after: [['CancelReservation', { reservationId: 7 }]],
+        },
       ),
     ),
     ...each(
@@ -301,16 +398,14 @@ const cases201 = ({ card, connector }: Facts): readonly MessageCase[] => {
         },
       ),
     ),
-    ...each('Reset', fields('charging', { type: 'OnIdle' }, { type: 'Immediate' })),
+    ...each('Reset', fields('charging', { type: 'OnIdle' }, { type: 'Immediate', evseId: 2 })),
     ...each('SendLocalList', [
       ...fields('expecting', list, { versionNumber: 5 }, { after: [['GetLocalListVersion', {}]] }),
       ...fields('expecting', list, { updateType: 'Differential' }, { before: [['SendLocalList', list]] }),
-      ...fields(
-        'expecting',
-        list,
-        { localAuthorizationList: [{ idToken: token(card), idTokenInfo: { status: 'Accepted' } }] },
-        { isOffline: true },
-      ),
+      ...entryCases({ card, connector, ...facts }, list201, [
+        'ReserveNow',
+        { ...reservation, groupIdToken: token('G1') },
+      ]),
     ]),
     ...each(
       'TriggerMessage',
@@ -334,5 +429,5 @@ const cases201 = ({ card, connector }: Facts): readonly MessageCase[] => {
 export const messageCases = (protocol: Protocol, facts: Facts): readonly MessageCase[] => [
   ...shared(facts),
   ...(protocol === 'OCPP 1.6' ? cases16(facts) : cases201(facts)),
-  ...limits(protocol),
+  ...limits(protocol, facts),
 ]

@@ -35,11 +35,11 @@ const arrivedAt = (
     firmware: connectors.firmwareOf(charger, at),
     listVersion: connectors.localListOf(charger.Id, at)?.version ?? 0,
     hasReservation: (id) => plugs.some(({ outlet }) => connectors.hasReservation(outlet, id, at)),
-    hasLimit: (connectorId, profileId) =>
+    hasLimit: (connectorId, criteria) =>
       plugs.some(
         ({ outlet }) =>
           (connectorId === undefined || outlet.connectorId === connectorId) &&
-          connectors.hasLimit(outlet, profileId, at),
+          connectors.hasLimit(outlet, criteria, at),
       ),
     ...(turn && { turn }),
   }

@@ -7,15 +7,12 @@ type SentMessage = Omit<ChargepointMessage, 'Id'>
 /** Time until a charger confirms a remote command or a setting. */
 export const CONFIRM_MS = SECOND_MS
 
-interface Sent {
-  readonly action: string
-  readonly payload: object
-  readonly answer: object
-}
+export type Call = readonly [action: string, payload: object]
 
 const messageTo = (
   { Id }: Pick<Chargepoint, 'Id'>,
-  { action, payload, answer }: Sent,
+  [action, payload]: Call,
+  answer: object,
   now: number,
 ): SentMessage => ({
   ChargePointId: Id,
@@ -33,8 +30,6 @@ export interface Command extends Pick<RemoteReceipt, 'Command'> {
   /** Number of the card that starts the session. */
   readonly card?: string | undefined
 }
-
-export type Call = readonly [action: string, payload: object]
 
 const call16 = ({ Command, SessionId = '', card: idTag }: Command, connectorId: number): Call => {
   switch (Command) {
@@ -79,40 +74,27 @@ export const availabilityCall = (charger: Pick<Chargepoint, 'Protocol'>, isOpera
   ]
 }
 
-/** Returns the message of a start or a stop, which the charger accepts. */
-export const acceptedMessage = (
-  charger: Pick<Chargepoint, 'Id'>,
-  [action, payload]: Call,
-  now: number,
-): SentMessage => messageTo(charger, { action, payload, answer: { status: 'Accepted' } }, now)
+/** Returns a message that the charger accepts. */
+export const acceptedMessage = (charger: Pick<Chargepoint, 'Id'>, call: Call, now: number): SentMessage =>
+  messageTo(charger, call, { status: 'Accepted' }, now)
 
 const COMPONENT = { name: 'ChargingStation' }
 
-/** Returns the OCPP messages that change settings, one per setting. */
+/** Returns the OCPP messages that change settings: one per setting in OCPP 1.6, one for all in OCPP 2.0.1. */
 export const settingMessages = (
   charger: Pick<Chargepoint, 'Id' | 'Protocol'>,
   settings: readonly { readonly Key: string; readonly Value: string }[],
   now: number,
-): readonly SentMessage[] =>
-  settings.map(({ Key, Value }) => {
-    if (protocolOf(charger) === 'OCPP 1.6')
-      return messageTo(
-        charger,
-        {
-          action: 'ChangeConfiguration',
-          payload: { key: Key, value: Value },
-          answer: { status: 'Accepted' },
-        },
-        now,
-      )
-    const variable = { component: COMPONENT, variable: { name: Key } }
-    return messageTo(
-      charger,
-      {
-        action: 'SetVariables',
-        payload: { setVariableData: [{ ...variable, attributeValue: Value }] },
-        answer: { setVariableResult: [{ ...variable, attributeStatus: 'Accepted' }] },
-      },
-      now,
+): readonly SentMessage[] => {
+  if (protocolOf(charger) === 'OCPP 1.6')
+    return settings.map(({ Key: key, Value: value }) =>
+      acceptedMessage(charger, ['ChangeConfiguration', { key, value }], now),
     )
-  })
+  const variables = settings.map(({ Key, Value }) => ({
+    named: { component: COMPONENT, variable: { name: Key } },
+    Value,
+  }))
+  const setVariableData = variables.map(({ named, Value }) => ({ ...named, attributeValue: Value }))
+  const setVariableResult = variables.map(({ named }) => ({ ...named, attributeStatus: 'Accepted' }))
+  return [messageTo(charger, ['SetVariables', { setVariableData }], { setVariableResult }, now)]
+}

@@ -10,6 +10,7 @@ import {
 } from '@portal/fixtures'
 import { type Chargepoint, type ConnectorStatus, connectorStatus } from '@portal/schemas'
 import type { ChargeLocation, Connection } from '@portal/schemas/contract'
+import { type LimitCriteria, matches } from '@portal/schemas/ocpp/powerLimit'
 import type { ChargerOrders, OrderOf } from './chargerOrders.ts'
 import type { Interventions, StopReason } from './interventions.ts'
 import {
@@ -182,12 +183,21 @@ export class Connectors {
   plugsOf(
     { Id, Connectors }: Records['chargepoint'],
     at: number,
-  ): { readonly outlet: Outlet; readonly powerType: string; readonly state: OutletState }[] {
-    return this.#outletsOf(Id).map((outlet) => ({
-      outlet,
-      powerType: Connectors.find((each) => each.Id === outlet.connectorId)?.PowerType ?? '',
-      state: connectorState(outlet, at, this.#stateSources),
-    }))
+  ): {
+    readonly outlet: Outlet
+    readonly powerType: string
+    readonly standard: string
+    readonly state: OutletState
+  }[] {
+    return this.#outletsOf(Id).map((outlet) => {
+      const connector = Connectors.find((each) => each.Id === outlet.connectorId)
+      return {
+        outlet,
+        powerType: connector?.PowerType ?? '',
+        standard: connector?.Standard ?? '',
+        state: connectorState(outlet, at, this.#stateSources),
+      }
+    })
   }
 
   stateAt(outlet: Outlet, at: number): OutletState {
@@ -234,9 +244,8 @@ export class Connectors {
     return this.#interventions.orders.hasReservation(outlet, reservationId, at)
   }
 
-  hasLimit(outlet: Outlet, profileId: number | undefined, at: number): boolean {
-    const limits = this.#interventions.orders.limitsAt(outlet, at)
-    return limits.some(({ limit }) => profileId === undefined || limit.profileId === profileId)
+  hasLimit(outlet: Outlet, criteria: LimitCriteria, at: number): boolean {
+    return this.#interventions.orders.limitsAt(outlet, at).some(({ limit }) => matches(limit, criteria))
   }
 
   locationsAt(now: number): (record: Pick<ChargeLocation, 'Id'>) => LiveOfLocation {

@@ -18,11 +18,18 @@ import { type ChargerOrder, ChargerOrders, type Turn } from './chargerOrders.ts'
 import { plannedStays } from './plannedStays.ts'
 import { admits, type CardChange, comes, contractTariff, type Terms, type TermsChange } from './terms.ts'
 
-/** Restart of a charger, which accepts no car from `from` to `until` and then boots. */
+/**
+ * Restart of a charger, which accepts no car from `from` to `until` and then boots. With `connectorId`, only this
+ * connector restarts.
+ */
 interface Restart {
+  readonly connectorId?: string
   readonly from: number
   readonly until: number
 }
+
+const isAt = (restart: Restart, connectorId: string | undefined): boolean =>
+  restart.connectorId === undefined || restart.connectorId === connectorId
 
 /** Fees of the sessions that start at `at` or later. */
 interface FeeChange {
@@ -236,7 +243,6 @@ export class Interventions {
     if (this.isEmpty()) return planned
     const limited = (stay: Stay) => this.orders.limited(outlet, this.#cut(stay))
     const started = this.#started.get(outlet.connectorId) ?? []
-    const restarts = this.#restartsOf(outlet.chargepointId)
     const stays = planned.map(limited).filter((stay) => {
       const rivals = [...started, ...(this.#startedWith.get(stay.card.id) ?? [])].map((other) =>
         this.#cut(other),
@@ -249,7 +255,7 @@ export class Interventions {
       if (!this.orders.admits(outlet, stay.card.number, stay.start, isOnline)) return false
       return !(
         rivals.some(({ start, stop }) => stay.start < stop + BETWEEN_CARS_MS && start < stay.stop) ||
-        restarts.some(({ from, until }) => stay.start >= from && stay.start < until)
+        this.restartAt(outlet, stay.start)
       )
     })
     const today = started.filter(({ start }) => localDay(start) === day).map(limited)
@@ -367,13 +373,16 @@ export class Interventions {
   readonly hasStartedAt = (cardId: string, connectorId: string): boolean =>
     this.#started.get(connectorId)?.some(({ card }) => card.id === cardId) ?? false
 
-  /** Returns the restart in progress at a charger. */
-  readonly restartAt = (chargepointId: string, time: number): Restart | undefined =>
-    this.#restartsOf(chargepointId).find(({ from, until }) => from <= time && time < until)
+  /** Returns the restart in progress at a connector. */
+  readonly restartAt = ({ chargepointId, connectorId }: Outlet, time: number): Restart | undefined =>
+    this.#restartsOf(chargepointId).find(
+      (restart) => restart.from <= time && time < restart.until && isAt(restart, connectorId),
+    )
 
-  /** Returns the time of the last commanded boot. */
-  readonly bootedAt = (chargepointId: string, time: number): number | undefined =>
+  /** Returns the time of the last commanded boot of a charger, or of one of its connectors. */
+  readonly bootedAt = (chargepointId: string, time: number, connectorId?: string): number | undefined =>
     this.#restartsOf(chargepointId)
+      .filter((restart) => isAt(restart, connectorId))
       .map(({ until }) => until)
       .findLast((until) => until <= time)
 

@@ -121,6 +121,7 @@ const ParameterField = ({
   const [[version, field]] = fields
   const { name, schema } = field
   const label = textOf(`messages.field.${name}`) ?? name
+  const hint = textOf(`messages.hint.${name}`)
   return (
     <SchemaControl
       field={field}
@@ -128,7 +129,7 @@ const ParameterField = ({
       name={key}
       fault={isChecked ? formFault({ key, fields }, value) : undefined}
       patternFault={t('messages.fault.address')}
-      {...(name === 'connectorId' && schema.minimum === 0 && { hint: t('messages.hint.connectorId') })}
+      {...(hint !== undefined && (name !== 'connectorId' || schema.minimum === 0) && { hint })}
       {...(schema.pattern?.includes('\\d') && { hint: t('messages.hint.firmware') })}
       optionText={(option) => textOf(`messages.option.${option}`) ?? option}
       value={value}
