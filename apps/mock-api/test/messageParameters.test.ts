@@ -6,7 +6,8 @@ import { PROTOCOLS, type Protocol, protocolOf } from '@portal/schemas/ocpp/proto
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildServer } from '../src/server.ts'
-import { type MessageCase, messageCases, type SentMessage } from './messageCases.ts'
+import type { MessageCase, SentMessage } from './messageCase.ts'
+import { messageCases } from './messageCases.ts'
 import { callerOf, type TestCaller } from './testCaller.ts'
 import { TEST_NOW, TEST_ORIGIN } from './testSignIn.ts'
 

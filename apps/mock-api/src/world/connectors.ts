@@ -6,6 +6,7 @@ import {
   type Sign,
   type Stay,
   signOf,
+  silentUntil,
   staysBetween,
 } from '@portal/fixtures'
 import { type Chargepoint, type ConnectorStatus, connectorStatus } from '@portal/schemas'
@@ -218,10 +219,14 @@ export class Connectors {
     return first !== undefined && this.#interventions.contactAt(first, at).isOnline
   }
 
-  /** Returns the earliest time from which messages reach a charger; undefined if it is not known. */
+  /**
+   * Returns the earliest time from which messages reach a charger; undefined if it is not known, as during a storm.
+   */
   connectedFrom(chargepointId: string, at: number): number | undefined {
     const [first] = this.#outletsOf(chargepointId)
-    return first && this.#interventions.connectedFrom(first, at)
+    if (!first || this.contactAt(first, at).isOnline) return first && at
+    const until = Math.max(this.closingAt(chargepointId, at)?.until ?? at, silentUntil(first, at) ?? at)
+    return until > at ? this.connectedFrom(chargepointId, until) : undefined
   }
 
   firmwareOf({ Id, FirmwareVersion }: Records['chargepoint'], at: number): string | undefined {

@@ -10,7 +10,6 @@ import {
   ROAMING_TARIFF_ID,
   type RulesFrom,
   type Stay,
-  silentUntil,
   startedStay,
 } from '@portal/fixtures'
 import { type Chargesession, localDay, SETTINGS, type SettingName, type TariffFees } from '@portal/schemas'
@@ -18,18 +17,12 @@ import { type ChargerOrder, ChargerOrders, type Turn } from './chargerOrders.ts'
 import { plannedStays } from './plannedStays.ts'
 import { admits, type CardChange, comes, contractTariff, type Terms, type TermsChange } from './terms.ts'
 
-/**
- * Restart of a charger, which accepts no car from `from` to `until` and then boots. With `connectorId`, only this
- * connector restarts.
- */
+/** Restart of a charger or one connector, which accepts no car from `from` to `until` and then boots. */
 interface Restart {
   readonly connectorId?: string
   readonly from: number
   readonly until: number
 }
-
-const isAt = (restart: Restart, connectorId: string | undefined): boolean =>
-  restart.connectorId === undefined || restart.connectorId === connectorId
 
 /** Fees of the sessions that start at `at` or later. */
 interface FeeChange {
@@ -158,16 +151,6 @@ export class Interventions {
   readonly isOnlineAt = (outlet: Outlet, time: number): boolean =>
     this.silencedAt(outlet, time) === undefined && isHeardAt(outlet, time)
 
-  /**
-   * Returns the earliest time from which messages reach a charger; undefined during a storm, whose end is not known.
-   */
-  readonly connectedFrom = (outlet: Outlet, time: number): number | undefined => {
-    if (this.contactAt(outlet, time).isOnline) return time
-    const closed = this.orders.closedAt(outlet.chargepointId, time)?.until ?? time
-    const until = Math.max(closed, silentUntil(outlet, time) ?? time)
-    return until > time ? this.connectedFrom(outlet, until) : undefined
-  }
-
   readonly isEmpty = (): boolean =>
     this.#touched.size + this.#restarts.size + this.#tariffs.size + this.#terms.size + this.#cards.size ===
       0 &&
@@ -268,7 +251,7 @@ export class Interventions {
     if (this.isEmpty()) return Number.POSITIVE_INFINITY
     const starts = cards.flatMap(({ id }) => this.#startedWith.get(id)?.map(({ start }) => start) ?? [])
     const held = cards.flatMap(({ id }) => this.#cards.get(id)?.map(({ at }) => at) ?? [])
-    const restarts = this.#restartsOf(chargepointId).map(({ from }) => from)
+    const restarts = this.#restartsOf(chargepointId, connectorId).map(({ from }) => from)
     const tariffs = guests.length === 0 ? [tariffId] : [tariffId, ROAMING_TARIFF_ID]
     const prices = tariffs.flatMap((id) => this.#tariffs.get(id)?.map(({ at }) => at) ?? [])
     const ends = tariffs.flatMap((id) => this.#tariffEnds.get(id)?.flatMap(({ until }) => until ?? []) ?? [])
@@ -375,14 +358,11 @@ export class Interventions {
 
   /** Returns the restart in progress at a connector. */
   readonly restartAt = ({ chargepointId, connectorId }: Outlet, time: number): Restart | undefined =>
-    this.#restartsOf(chargepointId).find(
-      (restart) => restart.from <= time && time < restart.until && isAt(restart, connectorId),
-    )
+    this.#restartsOf(chargepointId, connectorId).find(({ from, until }) => from <= time && time < until)
 
   /** Returns the time of the last commanded boot of a charger, or of one of its connectors. */
   readonly bootedAt = (chargepointId: string, time: number, connectorId?: string): number | undefined =>
-    this.#restartsOf(chargepointId)
-      .filter((restart) => isAt(restart, connectorId))
+    this.#restartsOf(chargepointId, connectorId)
       .map(({ until }) => until)
       .findLast((until) => until <= time)
 
@@ -405,8 +385,10 @@ export class Interventions {
     return until !== undefined && until <= time
   }
 
-  #restartsOf(chargepointId: string): readonly Restart[] {
-    return (this.#restarts.get(chargepointId) ?? []).filter((restart) => this.happens(restart))
+  #restartsOf(chargepointId: string, connectorId: string | undefined): readonly Restart[] {
+    return (this.#restarts.get(chargepointId) ?? []).filter(
+      (restart) => this.happens(restart) && [undefined, connectorId].includes(restart.connectorId),
+    )
   }
 
   #cut(stay: Stay): Stay {

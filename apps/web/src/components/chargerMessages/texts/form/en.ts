@@ -94,6 +94,7 @@ export const messageFormTexts = {
   'messages.option.FirmwareStatusNotification': 'Progress of firmware',
   'messages.option.DiagnosticsLog': 'Diagnostics',
   'messages.option.SecurityLog': 'Security',
+  'messages.more': 'More options',
   'messages.hint.connectorId': '0 is the whole charge point.',
   'messages.hint.limit':
     'For later limits, add lines with the limit and its start in seconds, for example 6000 3600.',

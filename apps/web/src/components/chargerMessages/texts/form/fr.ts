@@ -96,6 +96,7 @@ export const messageFormTexts = translationOf<typeof en>()({
   'messages.option.FirmwareStatusNotification': 'Avancement du firmware',
   'messages.option.DiagnosticsLog': 'Diagnostics',
   'messages.option.SecurityLog': 'Sécurité',
+  'messages.more': 'Plus d’options',
   'messages.hint.connectorId': '0 désigne toute la borne.',
   'messages.hint.limit':
     'Pour d’autres limites, ajoutez des lignes avec la limite et son début en secondes, par exemple 6000 3600.',

@@ -96,6 +96,7 @@ export const messageFormTexts = translationOf<typeof en>()({
   'messages.option.FirmwareStatusNotification': 'Voortgang van de firmware',
   'messages.option.DiagnosticsLog': 'Diagnose',
   'messages.option.SecurityLog': 'Beveiliging',
+  'messages.more': 'Meer opties',
   'messages.hint.connectorId': '0 is de hele laadpaal.',
   'messages.hint.limit':
     'Voeg voor latere grenzen regels toe met de grens en het begin in seconden, bijvoorbeeld 6000 3600.',
