@@ -62,7 +62,7 @@ export const MessageForm = ({
     : []
   const grid = (some: readonly FormField[]) =>
     some.length > 0 && (
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2 sm:*:has-[textarea]:col-span-2">
         {some.map((field) => (
           <ParameterField
             key={`${action} ${field.key}`}
