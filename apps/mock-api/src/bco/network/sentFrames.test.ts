@@ -179,20 +179,33 @@ describe.each(PROTOCOLS)('A remote command in %s', (protocol) => {
   )
 })
 
-const setting16 = (key: string, value: string) => ({
-  Action: 'ChangeConfiguration',
-  Request: { key, value },
-  Answer: ACCEPTED,
-})
-const setting201 = (name: string, attributeValue: string) => {
-  const named = { component: { name: 'ChargingStation' }, variable: { name } }
-  return {
-    Action: 'SetVariables',
-    Request: { setVariableData: [{ ...named, attributeValue }] },
-    Answer: { setVariableResult: [{ ...named, attributeStatus: 'Accepted' }] },
-  }
+interface Setting {
+  readonly Key: string
+  readonly Value: string
 }
-const SETTING = { 'OCPP 1.6': setting16, 'OCPP 2.0.1': setting201 }
+
+const settings16 = (settings: readonly Setting[]) =>
+  settings.map(({ Key: key, Value: value }) => ({
+    Action: 'ChangeConfiguration',
+    Request: { key, value },
+    Answer: ACCEPTED,
+  }))
+const settings201 = (settings: readonly Setting[]) => {
+  const component = { name: 'ChargingStation' }
+  const setVariableData = settings.map(({ Key: name, Value: attributeValue }) => ({
+    component,
+    variable: { name },
+    attributeValue,
+  }))
+  const setVariableResult = settings.map(({ Key: name }) => ({
+    component,
+    variable: { name },
+    attributeStatus: 'Accepted',
+  }))
+  return [{ Action: 'SetVariables', Request: { setVariableData }, Answer: { setVariableResult } }]
+}
+const SETTINGS = { 'OCPP 1.6': settings16, 'OCPP 2.0.1': settings201 }
+const DIMMED = [{ Key: 'LightIntensity', Value: '40' }]
 const AVAILABILITY = {
   'OCPP 1.6': (type: string) => ({ connectorId: 0, type }),
   'OCPP 2.0.1': (operationalStatus: string) => ({ operationalStatus }),
@@ -212,9 +225,9 @@ describe.each(PROTOCOLS)('A saved change in %s', (protocol) => {
     await update(admin, charger, { Settings })
     await admin.advance(60)
     const sent = await sentTo(admin, charger)
-    const expected = Settings.map(({ Key, Value }) => expect.objectContaining(SETTING[protocol](Key, Value)))
-    expect(sent).toHaveLength(2)
-    expect(sent).toEqual(expect.arrayContaining(expected))
+    const expected = SETTINGS[protocol](Settings)
+    expect(sent).toHaveLength(expected.length)
+    expect(sent).toEqual(expect.arrayContaining(expected.map((frame) => expect.objectContaining(frame))))
   })
 
   it('reaches an offline charger when it reconnects, unlike a remote command', async () => {
@@ -222,7 +235,7 @@ describe.each(PROTOCOLS)('A saved change in %s', (protocol) => {
     const charger = await chargerIn(admin, protocol, 'offline')
     await update(admin, charger, {
       AdminState: 'DISABLED',
-      Settings: [{ Key: 'LightIntensity', Value: '40' }],
+      Settings: DIMMED,
     })
     expect(await settingsNow(admin, charger)).toContainEqual({
       Key: 'LightIntensity',
@@ -241,7 +254,7 @@ describe.each(PROTOCOLS)('A saved change in %s', (protocol) => {
       IsReadOnly: false,
     })
     expect((await sentTo(admin, charger)).map(({ Action }) => Action).toSorted()).toEqual(
-      ['ChangeAvailability', SETTING[protocol]('', '').Action].toSorted(),
+      ['ChangeAvailability', SETTINGS[protocol](DIMMED)[0]?.Action].toSorted(),
     )
   })
 
@@ -249,11 +262,11 @@ describe.each(PROTOCOLS)('A saved change in %s', (protocol) => {
     const admin = await callerOf(app, 'superadmin')
     const charger = await chargerIn(admin, protocol, 'free')
     await admin.post(`/v3.1/connection/BCO/${charger.Id.replace('CP', 'CN')}/close`)
-    await update(admin, charger, { Settings: [{ Key: 'LightIntensity', Value: '40' }] })
+    await update(admin, charger, { Settings: DIMMED })
     await admin.advance(20)
     expect(await sentTo(admin, charger)).toEqual([])
     await admin.advance(100)
-    expect(await sentTo(admin, charger)).toMatchObject([SETTING[protocol]('LightIntensity', '40')])
+    expect(await sentTo(admin, charger)).toMatchObject(SETTINGS[protocol](DIMMED))
   })
 
   it.each([
@@ -286,8 +299,12 @@ it('A setting is refused and changes nothing while the end of a charger’s sile
     headers: { 'x-mock-session': admin.sessionId },
   })
   const { Version, Description } = (await admin.get(`${CHARGEPOINT}/${Id}`)).data
-  const Settings = [{ Key: 'LightIntensity', Value: '40' }]
-  const refused = await admin.put(`${CHARGEPOINT}/Update`, { Id, Version, Description: 'New', Settings })
+  const refused = await admin.put(`${CHARGEPOINT}/Update`, {
+    Id,
+    Version,
+    Description: 'New',
+    Settings: DIMMED,
+  })
   expect(refused).toMatchObject({ code: 'Error', message: 'Settings: the charger does not answer' })
   expect((await admin.get(`${CHARGEPOINT}/${Id}`)).data).toMatchObject({ Version, Description })
 })
