@@ -67,7 +67,8 @@ export const postRemoteUnlock = {
   method: 'POST',
   path: '/v3/chargepoint/BCO/Remote/Unlock',
   envelope: 'result',
-  summary: 'Unlocks the cable at a connector, which ends a running charge',
+  summary:
+    'Unlocks the cable at a connector. OCPP 1.6 ends a running charge; OCPP 2.0.1 refuses while one is running',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',

@@ -52,6 +52,8 @@ export const chargepointSettingsSchema = {
         properties: {
           Key: { type: 'string', maxLength: 50 },
           Value: { type: 'string', maxLength: 500 },
+          /** Value that an offline charger receives when it reconnects. */
+          NextValue: { type: 'string', maxLength: 500 },
           IsReadOnly: { type: 'boolean' },
         },
       },

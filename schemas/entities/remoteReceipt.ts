@@ -1,8 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
 /**
- * Reasons why a charger refuses a command (assumed): it is silent, its connector accepts no car, or it does not
- * admit the card.
+ * Reasons why a charger refuses a command (assumed): it is silent, its connector accepts no car or is locked by a
+ * running charge, or it does not admit the card.
  */
 const REFUSAL_REASONS = [
   'OFFLINE',
@@ -10,6 +10,7 @@ const REFUSAL_REASONS = [
   'RESERVED',
   'UNAVAILABLE',
   'FAULTED',
+  'CHARGING',
   'CARD_NOT_ALLOWED',
 ] as const
 export type RefusalReason = (typeof REFUSAL_REASONS)[number]

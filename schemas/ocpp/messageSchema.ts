@@ -55,19 +55,32 @@ export const firmwareAddress = (maxLength: number): ParameterSchema => ({
   pattern: '^(https?|s?ftps?)://[^\\s/]+/\\S*\\d+(\\.\\d+)+\\S*$',
 })
 
-/** A schedule with one limit. Further limits are sent in separate profiles. */
-export const schedulePeriods: ParameterSchema = {
-  type: 'array',
-  minItems: 1,
-  maxItems: 1,
-  items: objectOf(
-    {
-      startPeriod: { type: 'integer', minimum: 0, maximum: 0, default: 0 },
-      limit: { type: 'number', minimum: 0, maximum: 1_000_000 },
-    },
-    ['startPeriod', 'limit'],
-  ),
-}
-
 const SECONDS_PER_WEEK = 604_800
-export const duration: ParameterSchema = { type: 'integer', minimum: 60, maximum: SECONDS_PER_WEEK }
+const duration: ParameterSchema = { type: 'integer', minimum: 60, maximum: SECONDS_PER_WEEK }
+
+const rate: ParameterSchema = { type: 'number', minimum: 0, maximum: 1_000_000 }
+
+/** Properties of a charging schedule in both versions. The first period starts at 0. */
+export const schedule = {
+  chargingRateUnit: choice('W', 'A'),
+  chargingSchedulePeriod: {
+    type: 'array',
+    minItems: 1,
+    maxItems: 24,
+    items: objectOf(
+      { limit: rate, startPeriod: { type: 'integer', minimum: 0, maximum: SECONDS_PER_WEEK, default: 0 } },
+      ['limit', 'startPeriod'],
+    ),
+  },
+  minChargingRate: rate,
+  startSchedule: moment,
+  duration,
+} as const satisfies Readonly<Record<string, ParameterSchema>>
+
+/** Returns the schema of a card list, with the entries of the version. */
+export const cardList = (entry: ParameterSchema): ParameterSchema => ({
+  type: 'array',
+  maxItems: 100,
+  items: entry,
+})
+export const cardStatus = choice('Accepted', 'Blocked', 'Expired', 'Invalid')

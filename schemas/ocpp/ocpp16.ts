@@ -1,19 +1,21 @@
 import {
   address,
+  cardList,
+  cardStatus,
   choice,
   count,
-  duration,
   firmwareAddress,
   moment,
   NOTHING,
   objectOf,
   type ParameterSchema,
-  schedulePeriods,
+  schedule,
   text,
 } from './messageSchema.ts'
 
 /** Number of a connector; 0 is the whole charger. */
 const connectorId = count(0, 0)
+const purpose = choice('TxDefaultProfile', 'ChargePointMaxProfile', 'TxProfile')
 const retries = { retries: { ...count(), maximum: 10 }, retryInterval: count() }
 
 /** Messages from the server to a charger in OCPP 1.6, by name, with their parameters. */
@@ -31,7 +33,13 @@ export const OCPP_16 = {
   ]),
   GetLocalListVersion: NOTHING,
   ReserveNow: objectOf(
-    { connectorId: count(1, 1), expiryDate: moment, idTag: text(20), reservationId: count(1, 1) },
+    {
+      connectorId: count(1, 1),
+      expiryDate: moment,
+      idTag: text(20),
+      parentIdTag: text(20),
+      reservationId: count(1, 1),
+    },
     ['connectorId', 'expiryDate', 'idTag', 'reservationId'],
   ),
   CancelReservation: objectOf({ reservationId: count(1, 1) }, ['reservationId']),
@@ -40,17 +48,17 @@ export const OCPP_16 = {
     {
       listVersion: count(1, 1),
       updateType: choice('Full', 'Differential'),
-      localAuthorizationList: {
-        type: 'array',
-        maxItems: 100,
-        items: objectOf(
+      localAuthorizationList: cardList(
+        objectOf(
           {
             idTag: text(20),
-            idTagInfo: objectOf({ status: { type: 'string', const: 'Accepted' } }, ['status']),
+            idTagInfo: objectOf({ status: cardStatus, expiryDate: moment, parentIdTag: text(20) }, [
+              'status',
+            ]),
           },
           ['idTag', 'idTagInfo'],
         ),
-      },
+      ),
     },
     ['listVersion', 'updateType'],
   ),
@@ -61,20 +69,13 @@ export const OCPP_16 = {
         {
           chargingProfileId: count(1, 1),
           stackLevel: count(0, 0),
-          chargingProfilePurpose: choice('TxDefaultProfile', 'ChargePointMaxProfile', 'TxProfile'),
+          transactionId: count(),
+          chargingProfilePurpose: purpose,
           chargingProfileKind: choice('Absolute', 'Recurring', 'Relative'),
           recurrencyKind: { ...choice('Daily', 'Weekly') },
           validFrom: moment,
           validTo: moment,
-          chargingSchedule: objectOf(
-            {
-              chargingRateUnit: choice('W', 'A'),
-              chargingSchedulePeriod: schedulePeriods,
-              startSchedule: moment,
-              duration,
-            },
-            ['chargingRateUnit', 'chargingSchedulePeriod'],
-          ),
+          chargingSchedule: objectOf(schedule, ['chargingRateUnit', 'chargingSchedulePeriod']),
         },
         [
           'chargingProfileId',
@@ -87,7 +88,12 @@ export const OCPP_16 = {
     },
     ['connectorId', 'csChargingProfiles'],
   ),
-  ClearChargingProfile: objectOf({ id: count(1), connectorId: count() }),
+  ClearChargingProfile: objectOf({
+    id: count(1),
+    connectorId: count(),
+    chargingProfilePurpose: purpose,
+    stackLevel: count(),
+  }),
   TriggerMessage: objectOf(
     {
       requestedMessage: choice(

@@ -1,14 +1,15 @@
 import {
   address,
+  cardList,
+  cardStatus,
   choice,
   count,
-  duration,
   firmwareAddress,
   moment,
   NOTHING,
   objectOf,
   type ParameterSchema,
-  schedulePeriods,
+  schedule,
   text,
 } from './messageSchema.ts'
 
@@ -22,6 +23,13 @@ const idToken = objectOf({ idToken: text(36), type: { type: 'string', const: 'IS
   'idToken',
   'type',
 ])
+const purpose = choice('TxDefaultProfile', 'ChargingStationMaxProfile', 'TxProfile')
+const variables = (entry: ParameterSchema): ParameterSchema => ({
+  type: 'array',
+  minItems: 1,
+  maxItems: 20,
+  items: entry,
+})
 
 /** Messages from the server to a charger in OCPP 2.0.1, by name, with their parameters. */
 export const OCPP_201 = {
@@ -30,16 +38,13 @@ export const OCPP_201 = {
   ]),
   SetVariables: objectOf(
     {
-      setVariableData: {
-        type: 'array',
-        minItems: 1,
-        maxItems: 1,
-        items: objectOf({ component: named, variable: named, attributeValue: text(1_000) }, [
+      setVariableData: variables(
+        objectOf({ component: named, variable: named, attributeValue: text(1_000) }, [
           'component',
           'variable',
           'attributeValue',
         ]),
-      },
+      ),
     },
     ['setVariableData'],
   ),
@@ -47,12 +52,7 @@ export const OCPP_201 = {
   DataTransfer: objectOf({ vendorId: text(255), messageId: text(50), data: text(1_000) }, ['vendorId']),
   GetVariables: objectOf(
     {
-      getVariableData: {
-        type: 'array',
-        minItems: 1,
-        maxItems: 1,
-        items: objectOf({ component: named, variable: named }, ['component', 'variable']),
-      },
+      getVariableData: variables(objectOf({ component: named, variable: named }, ['component', 'variable'])),
     },
     ['getVariableData'],
   ),
@@ -68,29 +68,35 @@ export const OCPP_201 = {
     ['logType', 'requestId', 'log'],
   ),
   GetLocalListVersion: NOTHING,
-  ReserveNow: objectOf({ id: count(1, 1), evseId: count(1, 1), expiryDateTime: moment, idToken }, [
-    'id',
-    'evseId',
-    'expiryDateTime',
-    'idToken',
-  ]),
+  ReserveNow: objectOf(
+    {
+      id: count(1, 1),
+      evseId: count(1),
+      connectorType: choice('cCCS2', 'cG105', 'cType2', 'sType2'),
+      expiryDateTime: moment,
+      idToken,
+      groupIdToken: idToken,
+    },
+    ['id', 'expiryDateTime', 'idToken'],
+  ),
   CancelReservation: objectOf({ reservationId: count(1, 1) }, ['reservationId']),
-  Reset: objectOf({ type: choice('OnIdle', 'Immediate') }, ['type']),
+  Reset: objectOf({ type: choice('OnIdle', 'Immediate'), evseId: count(1) }, ['type']),
   SendLocalList: objectOf(
     {
       versionNumber: count(1, 1),
       updateType: choice('Full', 'Differential'),
-      localAuthorizationList: {
-        type: 'array',
-        maxItems: 100,
-        items: objectOf(
+      localAuthorizationList: cardList(
+        objectOf(
           {
             idToken,
-            idTokenInfo: objectOf({ status: { type: 'string', const: 'Accepted' } }, ['status']),
+            idTokenInfo: objectOf(
+              { status: cardStatus, cacheExpiryDateTime: moment, groupIdToken: idToken },
+              ['status'],
+            ),
           },
           ['idToken', 'idTokenInfo'],
         ),
-      },
+      ),
     },
     ['versionNumber', 'updateType'],
   ),
@@ -101,7 +107,8 @@ export const OCPP_201 = {
         {
           id: count(1, 1),
           stackLevel: count(0, 0),
-          chargingProfilePurpose: choice('TxDefaultProfile', 'ChargingStationMaxProfile', 'TxProfile'),
+          transactionId: text(36),
+          chargingProfilePurpose: purpose,
           chargingProfileKind: choice('Absolute', 'Recurring', 'Relative'),
           recurrencyKind: choice('Daily', 'Weekly'),
           validFrom: moment,
@@ -114,10 +121,7 @@ export const OCPP_201 = {
               {
                 // Required, but no message refers to it, so it is always 1.
                 id: { ...count(1, 1), maximum: 1 },
-                chargingRateUnit: choice('W', 'A'),
-                chargingSchedulePeriod: schedulePeriods,
-                startSchedule: moment,
-                duration,
+                ...schedule,
               },
               ['id', 'chargingRateUnit', 'chargingSchedulePeriod'],
             ),
@@ -130,7 +134,11 @@ export const OCPP_201 = {
   ),
   ClearChargingProfile: objectOf({
     chargingProfileId: count(1),
-    chargingProfileCriteria: objectOf({ evseId: count() }),
+    chargingProfileCriteria: objectOf({
+      evseId: count(),
+      chargingProfilePurpose: purpose,
+      stackLevel: count(),
+    }),
   }),
   TriggerMessage: objectOf(
     {

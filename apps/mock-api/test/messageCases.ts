@@ -1,51 +1,17 @@
-import { DAY_MS, MINUTE_MS } from '@portal/schemas'
-import type { MessageName, Protocol } from '@portal/schemas/ocpp/protocols'
-import { TEST_NOW } from './testSignIn.ts'
-
-/** Charger that receives the message; `expecting` has a car that arrives within hours. */
-type Receiver = 'free' | 'charging' | 'expecting'
-
-export type SentMessage = readonly [MessageName, object]
-
-/** Two payloads of a message that differ in one parameter, with a scene in which a person sees the difference. */
-export interface MessageCase {
-  readonly action: MessageName
-  readonly to: Receiver
-  readonly one: object
-  readonly other: object
-  /** Messages that the charger receives first. */
-  readonly before?: readonly SentMessage[]
-  /** Messages whose answers depend on the parameter. */
-  readonly after?: readonly SentMessage[]
-  /** Set if the connection is closed when the car arrives. */
-  readonly isOffline?: true
-}
-
-const from = (ms: number): string => new Date(TEST_NOW.getTime() + ms).toISOString()
-const SOON = from(5 * MINUTE_MS)
-const YESTERDAY = from(-DAY_MS)
-
-/** Facts about the receivers that payloads refer to. */
-export interface Facts {
-  readonly vendor: string
-  /** Number of the card that arrives next at the `expecting` charger, and the connector at which it arrives. */
-  readonly card: string
-  readonly connector: number
-}
-
-type Case = Omit<MessageCase, 'action'>
-
-const each = (action: MessageName, cases: readonly Case[]): readonly MessageCase[] =>
-  cases.map((one) => ({ action, ...one }))
-
-/** Returns cases that each change one field of a payload. */
-const fields = (to: Receiver, payload: object, changes: object, more: Partial<Case> = {}): readonly Case[] =>
-  Object.entries(changes).map(([key, value]) => ({
-    to,
-    one: payload,
-    other: { ...payload, [key]: value },
-    ...more,
-  }))
+import { DAY_MS } from '@portal/schemas'
+import type { Protocol } from '@portal/schemas/ocpp/protocols'
+import { limitCases } from './limitCases.ts'
+import {
+  type Case,
+  each,
+  type Facts,
+  fields,
+  from,
+  type MessageCase,
+  type SentMessage,
+  SOON,
+  YESTERDAY,
+} from './messageCase.ts'
 
 const failing = (location: string) => ({ location, retries: 1, retryInterval: 10 })
 const LOST = 'https://files.invalid/9.1.4.bin'
@@ -55,94 +21,57 @@ const shared = ({ vendor }: Facts): readonly MessageCase[] => [
   ...each('DataTransfer', fields('free', { vendorId: vendor }, { vendorId: '?', messageId: 'M', data: 'D' })),
 ]
 
-/** Input for a charging profile of either protocol version. */
-interface Profile {
-  readonly id?: number
-  readonly stackLevel?: number
-  readonly purpose?: string
-  readonly kind?: string
-  readonly connector?: number
-  readonly unit?: string
-  readonly limit?: number
-  readonly profile?: object
-  readonly schedule?: object
+/** Entry of a card list, by the names of the protocol version. */
+interface Entry {
+  readonly card: string
+  readonly status?: string
+  readonly until?: string
+  readonly group?: string
 }
 
-const limitOf = (
-  protocol: Protocol,
-  {
-    id = 1,
-    stackLevel = 0,
-    purpose = 'TxDefaultProfile',
-    kind = 'Absolute',
-    connector = 0,
-    unit = 'W',
-    limit = 4_000,
-    profile = {},
-    schedule = {},
-  }: Profile,
-): object => {
-  const is16 = protocol === 'OCPP 1.6'
-  const chargingSchedule = {
-    ...(!is16 && { id: 1 }),
-    chargingRateUnit: unit,
-    chargingSchedulePeriod: [{ startPeriod: 0, limit }],
-    ...schedule,
-  }
-  const chargingProfile = {
-    ...(is16 ? { chargingProfileId: id } : { id }),
-    stackLevel,
-    chargingProfilePurpose: purpose,
-    chargingProfileKind: kind,
-    ...profile,
-    chargingSchedule: is16 ? chargingSchedule : [chargingSchedule],
-  }
-  return is16
-    ? { connectorId: connector, csChargingProfiles: chargingProfile }
-    : { evseId: connector, chargingProfile }
-}
-
-const limits = (protocol: Protocol): readonly MessageCase[] => {
-  const of = (one: Profile, other: Profile, more: Partial<Case> = {}): Case => ({
-    to: 'charging',
-    one: limitOf(protocol, one),
-    other: limitOf(protocol, other),
-    ...more,
+/** Returns cases for the entries of a card list, of which one card is expected. */
+const entryCases = (
+  { card }: Facts,
+  listOf: (...entries: readonly Entry[]) => object,
+  reservation: SentMessage,
+): readonly Case[] => {
+  const other = { card: 'NOBODY' }
+  const of = (one: readonly Entry[], changed: readonly Entry[]): Case => ({
+    to: 'expecting',
+    one: listOf(...one),
+    other: listOf(...changed),
+    isOffline: true,
   })
-  const hour = { startSchedule: YESTERDAY, duration: 3_600 }
-  const daily = { kind: 'Recurring', profile: { recurrencyKind: 'Daily' }, schedule: hour }
-  const higher = [
-    ['SetChargingProfile', limitOf(protocol, { id: 9, stackLevel: 1, limit: 5_000 })],
-  ] as const satisfies readonly SentMessage[]
-  const is16 = protocol === 'OCPP 1.6'
-  const clear = (value: number) => (is16 ? { id: value } : { chargingProfileId: value })
-  const clearAt = (value: number) =>
-    is16 ? { connectorId: value } : { chargingProfileCriteria: { evseId: value } }
-  const set = [['SetChargingProfile', limitOf(protocol, { connector: 1 })]] as const
-  const most = is16 ? 'ChargePointMaxProfile' : 'ChargingStationMaxProfile'
   return [
-    ...each('SetChargingProfile', [
-      of({ connector: 1 }, { connector: 2 }),
-      of({ id: 1 }, { id: 2 }, { after: [['ClearChargingProfile', clear(1)]] }),
-      of({ stackLevel: 0 }, { stackLevel: 2 }, { before: higher }),
-      of({}, { purpose: most }, { before: higher }),
-      of({ ...daily, kind: 'Absolute' }, daily),
-      of(daily, { ...daily, profile: { recurrencyKind: 'Weekly' } }),
-      of({}, { profile: { validFrom: SOON } }),
-      of({}, { profile: { validTo: SOON } }),
-      of({}, { unit: 'A' }),
-      of({}, { limit: 5_000 }),
-      of({}, { schedule: { startSchedule: SOON } }),
-      of({}, { schedule: { duration: 60 } }),
-    ]),
-    ...each('ClearChargingProfile', [
-      { to: 'charging', one: clear(1), other: clear(2), before: set },
-      { to: 'charging', one: clearAt(1), other: clearAt(2), before: set },
-    ]),
+    of([other], [{ card }]),
+    of([{ card }], [{ card, status: 'Blocked' }]),
+    of([{ card }], [{ card, until: SOON }]),
+    of([other], [other, { card }]),
+    {
+      to: 'expecting',
+      one: listOf({ card }),
+      other: listOf({ card, group: 'G1' }),
+      before: [reservation],
+    },
   ]
 }
 
-const cases16 = ({ card, connector }: Facts): readonly MessageCase[] => [
+const list16 = (...entries: readonly Entry[]) => ({
+  listVersion: 4,
+  updateType: 'Full',
+  localAuthorizationList: entries.map(({ card, status = 'Accepted', until, group }) => ({
+    idTag: card,
+    idTagInfo: { status, expiryDate: until, parentIdTag: group },
+  })),
+})
+const reservation16 = (connectorId: number) => ({
+  connectorId,
+  expiryDate: from(DAY_MS),
+  idTag: 'NOBODY',
+  reservationId: 7,
+})
+
+const cases16 = ({ card, connector, ...facts }: Facts): readonly MessageCase[] => [
   ...each(
     'ChangeAvailability',
     fields('free', { connectorId: 1, type: 'Inoperative' }, { connectorId: 9, type: 'Operative' }),
@@ -166,9 +95,12 @@ const cases16 = ({ card, connector }: Facts): readonly MessageCase[] => [
     'ReserveNow',
     fields(
       'expecting',
-      { connectorId: connector, expiryDate: from(DAY_MS), idTag: 'NOBODY', reservationId: 7 },
-      { connectorId: 9, expiryDate: SOON, idTag: card, reservationId: 8 },
-      { after: [['CancelReservation', { reservationId: 7 }]] },
+      reservation16(connector),
+      { connectorId: 9, expiryDate: SOON, idTag: card, parentIdTag: 'G1', reservationId: 8 },
+      {
+        before: [['SendLocalList', list16({ card, group: 'G1' })]],
+        after: [['CancelReservation', { reservationId: 7 }]],
+      },
     ),
   ),
   ...each(
@@ -178,9 +110,7 @@ const cases16 = ({ card, connector }: Facts): readonly MessageCase[] => [
       { reservationId: 7 },
       { reservationId: 8 },
       {
-        before: [
-          ['ReserveNow', { connectorId: 1, expiryDate: from(DAY_MS), idTag: 'NOBODY', reservationId: 7 }],
-        ],
+        before: [['ReserveNow', reservation16(1)]],
       },
     ),
   ),
@@ -202,12 +132,10 @@ const cases16 = ({ card, connector }: Facts): readonly MessageCase[] => [
         before: [['SendLocalList', { listVersion: 4, updateType: 'Full' }]],
       },
     ),
-    ...fields(
-      'expecting',
-      { listVersion: 4, updateType: 'Full' },
-      { localAuthorizationList: [{ idTag: card, idTagInfo: { status: 'Accepted' } }] },
-      { isOffline: true },
-    ),
+    ...entryCases({ card, connector, ...facts }, list16, [
+      'ReserveNow',
+      { ...reservation16(connector), parentIdTag: 'G1' },
+    ]),
   ]),
   ...each(
     'TriggerMessage',
@@ -229,13 +157,29 @@ const cases16 = ({ card, connector }: Facts): readonly MessageCase[] => [
 ]
 
 const token = (idToken: string) => ({ idToken, type: 'ISO14443' })
+const list201 = (...entries: readonly Entry[]) => ({
+  versionNumber: 4,
+  updateType: 'Full',
+  localAuthorizationList: entries.map(({ card, status = 'Accepted', until, group }) => ({
+    idToken: token(card),
+    idTokenInfo: {
+      status,
+      cacheExpiryDateTime: until,
+      ...(group !== undefined && { groupIdToken: token(group) }),
+    },
+  })),
+})
 
-const cases201 = ({ card, connector }: Facts): readonly MessageCase[] => {
+const cases201 = ({ card, connector, ...facts }: Facts): readonly MessageCase[] => {
   const variable = (component: string, name: string) => ({
     component: { name: component },
     variable: { name },
   })
   const light = variable('Light', 'LightIntensity')
+  const timeOut = variable('Light', 'ConnectionTimeOut')
+  const setting = (...values: readonly (readonly [object, string])[]) => ({
+    setVariableData: values.map(([named, attributeValue]) => ({ ...named, attributeValue })),
+  })
   const reservation = { id: 7, evseId: connector, expiryDateTime: from(DAY_MS), idToken: token('NOBODY') }
   const log = (inner: object) => ({
     logType: 'DiagnosticsLog',
@@ -258,23 +202,18 @@ const cases201 = ({ card, connector }: Facts): readonly MessageCase[] => {
       toFree({ operationalStatus: 'Inoperative' }, { operationalStatus: 'Inoperative', evse: { id: 9 } }),
     ]),
     ...each('SetVariables', [
-      ...[variable('Other', 'LightIntensity'), variable('Light', 'ConnectionTimeOut')].map((other) =>
-        toFree(
-          { setVariableData: [{ ...light, attributeValue: '15' }] },
-          { setVariableData: [{ ...other, attributeValue: '15' }] },
-        ),
+      ...[variable('Other', 'LightIntensity'), timeOut].map((other) =>
+        toFree(setting([light, '15']), setting([other, '15'])),
       ),
-      toFree(
-        { setVariableData: [{ ...light, attributeValue: '15' }] },
-        { setVariableData: [{ ...light, attributeValue: '16' }] },
-      ),
+      toFree(setting([light, '15']), setting([light, '16'])),
+      toFree(setting([light, '15']), setting([light, '15'], [timeOut, '16'])),
     ]),
-    ...each(
-      'GetVariables',
-      [variable('Other', 'LightIntensity'), variable('Light', 'ConnectionTimeOut')].map((other) =>
+    ...each('GetVariables', [
+      ...[variable('Other', 'LightIntensity'), timeOut].map((other) =>
         toFree({ getVariableData: [light] }, { getVariableData: [other] }),
       ),
-    ),
+      toFree({ getVariableData: [light] }, { getVariableData: [light, timeOut] }),
+    ]),
     ...each('GetLog', [
       ...fields('free', log({}), { logType: 'SecurityLog', requestId: 2, retries: 2, retryInterval: 20 }),
       ...[{ remoteLocation: FOUND }, { oldestTimestamp: from(-2 * DAY_MS) }, { latestTimestamp: SOON }].map(
@@ -286,8 +225,18 @@ const cases201 = ({ card, connector }: Facts): readonly MessageCase[] => {
       fields(
         'expecting',
         reservation,
-        { id: 8, evseId: 9, expiryDateTime: SOON, idToken: token(card) },
-        { after: [['CancelReservation', { reservationId: 7 }]] },
+        {
+          id: 8,
+          evseId: 9,
+          connectorType: 'cG105',
+          expiryDateTime: SOON,
+          idToken: token(card),
+          groupIdToken: token('G1'),
+        },
+        {
+          before: [['SendLocalList', list201({ card, group: 'G1' })]],
+          after: [['CancelReservation', { reservationId: 7 }]],
+        },
       ),
     ),
     ...each(
@@ -301,16 +250,14 @@ const cases201 = ({ card, connector }: Facts): readonly MessageCase[] => {
         },
       ),
     ),
-    ...each('Reset', fields('charging', { type: 'OnIdle' }, { type: 'Immediate' })),
+    ...each('Reset', fields('charging', { type: 'OnIdle' }, { type: 'Immediate', evseId: 2 })),
     ...each('SendLocalList', [
       ...fields('expecting', list, { versionNumber: 5 }, { after: [['GetLocalListVersion', {}]] }),
       ...fields('expecting', list, { updateType: 'Differential' }, { before: [['SendLocalList', list]] }),
-      ...fields(
-        'expecting',
-        list,
-        { localAuthorizationList: [{ idToken: token(card), idTokenInfo: { status: 'Accepted' } }] },
-        { isOffline: true },
-      ),
+      ...entryCases({ card, connector, ...facts }, list201, [
+        'ReserveNow',
+        { ...reservation, groupIdToken: token('G1') },
+      ]),
     ]),
     ...each(
       'TriggerMessage',
@@ -334,5 +281,5 @@ const cases201 = ({ card, connector }: Facts): readonly MessageCase[] => {
 export const messageCases = (protocol: Protocol, facts: Facts): readonly MessageCase[] => [
   ...shared(facts),
   ...(protocol === 'OCPP 1.6' ? cases16(facts) : cases201(facts)),
-  ...limits(protocol),
+  ...limitCases(protocol, facts),
 ]

@@ -6,7 +6,8 @@ import { PROTOCOLS, type Protocol, protocolOf } from '@portal/schemas/ocpp/proto
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildServer } from '../src/server.ts'
-import { type MessageCase, messageCases, type SentMessage } from './messageCases.ts'
+import type { MessageCase, SentMessage } from './messageCase.ts'
+import { messageCases } from './messageCases.ts'
 import { callerOf, type TestCaller } from './testCaller.ts'
 import { TEST_NOW, TEST_ORIGIN } from './testSignIn.ts'
 
@@ -110,7 +111,10 @@ const observe = async (
   }
 }
 
-/** Returns the paths of the parameters that a form asks for. */
+/**
+ * Returns the paths of the parameters that a form asks for. A list of objects has those of its first entry, and its
+ * second entry as a whole.
+ */
 const pathsOf = (
   { type, properties = {}, items, maxItems, const: fixed, minimum, maximum }: ParameterSchema,
   path: readonly string[] = [],
@@ -118,6 +122,8 @@ const pathsOf = (
   if (type === 'object')
     return Object.entries(properties).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))
   if (type === 'array' && items && maxItems === 1) return pathsOf(items, [...path, '0'])
+  if (type === 'array' && items?.type === 'object')
+    return [...pathsOf(items, [...path, '0']), [...path, '1'].join('.')]
   return fixed !== undefined || (minimum !== undefined && minimum === maximum) ? [] : [path.join('.')]
 }
 
@@ -131,12 +137,13 @@ const changedIn = ({ action, one, other }: MessageCase, protocol: Protocol): rea
 
 describe.each(PROTOCOLS)('A message in %s', (protocol) => {
   const cases = () => {
-    const { free, expecting, expected } = found(receivers.get(protocol))
+    const { free, charging, expecting, expected } = found(receivers.get(protocol))
     const connector = expecting.Connectors.find(({ Id }) => Id === expected.ConnectorId)
     return messageCases(protocol, {
       vendor: free.Vendor,
       card: expected.TokenNumber ?? '',
       connector: connector?.ConnectorNumber ?? 1,
+      sessionId: charging.Connectors[0]?.SessionId ?? '',
     })
   }
 

@@ -1,4 +1,5 @@
 import type { Outlet, OutletState } from '@portal/fixtures'
+import type { LimitCriteria } from '@portal/schemas/ocpp/powerLimit'
 import type { Turn } from '../world/chargerOrders.ts'
 import type { Intervention } from '../world/interventions.ts'
 import type { Records } from '../world/store.ts'
@@ -7,6 +8,7 @@ import type { Records } from '../world/store.ts'
 export interface Plug {
   readonly outlet: Outlet
   readonly powerType: string
+  readonly standard: string
   readonly state: OutletState
 }
 
@@ -21,7 +23,7 @@ export interface Arrived {
   /** Version of the card list that the charger last accepted. */
   readonly listVersion: number
   readonly hasReservation: (reservationId: number) => boolean
-  readonly hasLimit: (connectorId: string | undefined, profileId: number | undefined) => boolean
+  readonly hasLimit: (connectorId: string | undefined, criteria: LimitCriteria) => boolean
   readonly turn?: Turn
 }
 

@@ -34,16 +34,22 @@ export const getChargepointMinimal: Handler<'getChargepointMinimal'> = ({ params
 
 export const getChargepointSettings: Handler<'getChargepointSettings'> = ({ params }, context) => {
   const { Id, Version, Connectors } = recordOf(params.id, context)
+  const { world, now } = context
+  const sent = world.settings(Id, Number.POSITIVE_INFINITY)
   return {
     ChargePointId: Id,
     Version,
-    Settings: settingsOf(Connectors.length, context.world.settings(Id, context.now)),
+    Settings: settingsOf(Connectors.length, world.settings(Id, now)).map((setting) => {
+      const { Key, Value } = setting
+      const NextValue = sent.get(Key) ?? Value
+      return NextValue === Value ? setting : { ...setting, NextValue }
+    }),
   }
 }
 
 /**
- * Atomic: a rejected setting leaves the charger unchanged. A charger in stock that has a placement is installed by its
- * first update, which has version 1.
+ * Atomic: a rejected setting leaves the charger unchanged. An offline charger receives its settings when it reconnects.
+ * A charger in stock that has a placement is installed by its first update, which has version 1.
  */
 export const putChargepoint: Handler<'putChargepoint'> = ({ body }, context) => {
   const { Settings = [], Version, Id, ...changes } = body
@@ -57,10 +63,13 @@ export const putChargepoint: Handler<'putChargepoint'> = ({ body }, context) => 
     if (fault !== undefined) throw new BcoError('Error', fault)
   }
   const { world, now } = context
-  if (Settings.length > 0) world.changeSettings(Id, Settings, now)
-  if (world.as(context.caller).connectors.isConnected(Id, now))
-    for (const message of settingMessages(record, Settings, now)) world.keepMessage(message)
   const written = world.write('chargepoint', { ...record, ...changes }, now)
+  if (Settings.length > 0) {
+    const sent = world.as(context.caller).connectors.connectedFrom(Id, now)
+    if (sent === undefined) throw new BcoError('Error', 'Settings: the charger does not answer')
+    world.changeSettings(Id, Settings, now, sent)
+    for (const message of settingMessages(record, Settings, sent)) world.keepMessage(message)
+  }
   followCharger(written, record, context)
   return liveOf(Id, context)
 }

@@ -8,6 +8,7 @@ import type { Arrived, Reaction } from './arrived.ts'
 import { BcoError, type CallContext, type Handler } from './handler.ts'
 import { REACTIONS } from './messageAnswers.ts'
 import { parsePayload } from './messagePayload.ts'
+import { availabilityCall, CONFIRM_MS } from './remoteMessages.ts'
 
 /** Time until a charger answers a message, by the business clock. */
 const ANSWER_MS = 6_000
@@ -34,11 +35,11 @@ const arrivedAt = (
     firmware: connectors.firmwareOf(charger, at),
     listVersion: connectors.localListOf(charger.Id, at)?.version ?? 0,
     hasReservation: (id) => plugs.some(({ outlet }) => connectors.hasReservation(outlet, id, at)),
-    hasLimit: (connectorId, profileId) =>
+    hasLimit: (connectorId, criteria) =>
       plugs.some(
         ({ outlet }) =>
           (connectorId === undefined || outlet.connectorId === connectorId) &&
-          connectors.hasLimit(outlet, profileId, at),
+          connectors.hasLimit(outlet, criteria, at),
       ),
     ...(turn && { turn }),
   }
@@ -69,36 +70,55 @@ interface Dispatch {
   readonly action: string
   readonly payload?: string | undefined
   readonly sent: number
+  /** Time at which the message takes effect; by default that of the answer. */
+  readonly effective?: number
   readonly answered: number
   readonly turn?: Turn
 }
 
 /**
- * Sends a message. The charger's answer is computed immediately, because accepted messages take effect even if nobody
- * reads the answer.
+ * Returns a message with the charger's answer. The answer is computed immediately, because accepted messages take
+ * effect even if nobody reads the answer.
  */
-export const dispatch = (
-  { charger, action, payload, sent, answered, turn }: Dispatch,
+const exchange = (
+  { charger, action, payload, sent, answered, effective = answered, turn }: Dispatch,
   context: CallContext,
-): ChargepointMessage => {
-  const { world } = context
-  const reaction = reactionTo(charger, action, payload, answered, context, turn)
-  for (const each of reaction?.does ?? []) world.intervene(each)
+): Omit<ChargepointMessage, 'Id'> => {
+  const reaction = reactionTo(charger, action, payload, effective, context, turn)
+  for (const each of reaction?.does ?? []) context.world.intervene(each)
   const answer = reaction && {
     Status: 'ANSWERED' as const,
     AnsweredOn: new Date(answered).toISOString(),
     Answer: JSON.stringify(reaction.answer),
   }
-  return world.addMessage(
-    {
-      ChargePointId: charger.Id,
-      Action: action,
-      SentOn: new Date(sent).toISOString(),
-      ...(payload !== undefined && { Payload: payload }),
-      ...(answer ?? { Status: 'FAILED' as const }),
-    },
-    turn,
-  )
+  return {
+    ChargePointId: charger.Id,
+    Action: action,
+    SentOn: new Date(sent).toISOString(),
+    ...(payload !== undefined && { Payload: payload }),
+    ...(answer ?? { Status: 'FAILED' as const }),
+  }
+}
+
+export const dispatch = (message: Dispatch, context: CallContext): ChargepointMessage =>
+  context.world.addMessage(exchange(message, context), message.turn)
+
+/**
+ * Puts a charger into or out of service once its record has been written, which the audit trail shows. An offline
+ * charger receives the message when it reconnects.
+ */
+export const sendAvailability = (
+  charger: Records['chargepoint'],
+  isOperative: boolean,
+  context: CallContext,
+): void => {
+  const { world, caller, now } = context
+  const sent = world.as(caller).connectors.connectedFrom(charger.Id, now)
+  if (sent === undefined) return
+  const [action, payload] = availabilityCall(charger, isOperative)
+  const answered = sent + CONFIRM_MS
+  const call = { charger, action, payload: JSON.stringify(payload), sent, effective: sent, answered }
+  world.keepMessage(exchange(call, context))
 }
 
 export const postChargepointMessage: Handler<'postChargepointMessage'> = ({ body }, context) => {

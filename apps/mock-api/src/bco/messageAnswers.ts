@@ -1,10 +1,13 @@
-import { powerLimitIn } from '@portal/schemas/ocpp/powerLimit'
+import type { Stay } from '@portal/fixtures'
+import { type PowerLimit, powerLimitIn } from '@portal/schemas/ocpp/powerLimit'
 import type { MessageName } from '@portal/schemas/ocpp/protocols'
+import type { ListedCard, Turn } from '../world/chargerOrders.ts'
 import { settingFault, settingsOf } from '../world/chargerSettings.ts'
 import type { Intervention, StopReason } from '../world/interventions.ts'
 import { type Arrived, base, type Plug, type Reaction, reaction } from './arrived.ts'
 import { updateFirmware, uploadLog } from './fileTransfer.ts'
-import { listAt, numberAt, textAt } from './messagePayload.ts'
+import { listAt, numberAt, textAt, valueAt } from './messagePayload.ts'
+import { transactionOf } from './network/chargerCalls.ts'
 import { restartOf, STOP_MS, stopOf } from './remoteEffects.ts'
 
 /** Returns the connector with this number, or all connectors for 0. */
@@ -50,10 +53,28 @@ const changeSetting = (arrived: Arrived, key: string, value: string, unknown: st
   return { status, does: status === 'Accepted' ? [order] : [] }
 }
 
+/** Standards of connectors by the connector type in OCPP 2.0.1. */
+const STANDARDS: Readonly<Record<string, string>> = {
+  cCCS2: 'IEC_62196_T2_COMBO',
+  cG105: 'CHADEMO',
+  cType2: 'IEC_62196_T2',
+  sType2: 'IEC_62196_T2',
+}
+
+/** Returns the group of a card in a list or a reservation. */
+const groupIn = (info: unknown): string | undefined =>
+  textAt(info, 'parentIdTag') ?? textAt(info, 'groupIdToken', 'idToken')
+
+/** Reserves the named connector, or else the first free one of the requested type. */
 const reserve = (arrived: Arrived): Reaction => {
   const { payload, at } = arrived
-  const [plug] = plugsOf(arrived, connectorOf(arrived))
+  const type = textAt(payload, 'connectorType')
+  const plugs = plugsOf(arrived, connectorOf(arrived)).filter(
+    ({ standard }) => type === undefined || STANDARDS[type] === standard,
+  )
+  const plug = plugs.find(({ state }) => state.ocpp === 'Available') ?? plugs[0]
   const until = Date.parse(textAt(payload, 'expiryDate') ?? textAt(payload, 'expiryDateTime') ?? '')
+  const group = groupIn(payload)
   if (!plug || !(until > at)) return reaction('Rejected')
   const { ocpp } = plug.state
   if (ocpp === 'Faulted' || ocpp === 'Unavailable') return reaction(ocpp)
@@ -64,6 +85,7 @@ const reserve = (arrived: Arrived): Reaction => {
     connectorId: plug.outlet.connectorId,
     reservationId: numberAt(payload, 'reservationId') ?? numberAt(payload, 'id') ?? 0,
     card: textAt(payload, 'idTag') ?? textAt(payload, 'idToken', 'idToken') ?? '',
+    ...(group !== undefined && { group }),
     until,
   })
 }
@@ -76,34 +98,58 @@ const cancelReservation = (arrived: Arrived): Reaction => {
 }
 
 const stops = (
-  { plugs, turn }: Arrived,
-  stop: { readonly at: number; readonly reason: StopReason },
+  plugs: readonly Plug[],
+  stop: { readonly at: number; readonly reason: StopReason; readonly turn?: Turn },
 ): readonly Intervention[] =>
   plugs.flatMap(({ outlet: { connectorId }, state: { stay } }) =>
-    stay
-      ? [{ kind: 'stop', connectorId, sessionId: stay.sessionId, ...stop, ...(turn && { turn }) } as const]
-      : [],
+    stay ? [{ kind: 'stop', connectorId, sessionId: stay.sessionId, ...stop } as const] : [],
   )
 
 /**
- * Restarts the charger: `Soft` after it has ended its sessions, `OnIdle` after the last car has left, and otherwise
- * immediately, which cuts its sessions off.
+ * Restarts the charger or one EVSE: `Soft` after it has ended its sessions, `OnIdle` after the last car has left, and
+ * otherwise immediately, which cuts its sessions off.
  */
 const reset = (arrived: Arrived): Reaction => {
-  const { charger, plugs, payload, at, turn } = arrived
+  const { charger, payload, at, turn } = arrived
   const type = textAt(payload, 'type')
+  const evseId = numberAt(payload, 'evseId')
+  const plugs = plugsOf(arrived, evseId ?? 0)
+  const [plug] = plugs
+  if (!plug) return reaction('Rejected')
   const isCharging = plugs.some(isBusy)
+  const ofTurn = turn && { turn }
   const restartAt = (commandedAt: number) => ({
     ...restartOf(charger.Id, commandedAt),
-    ...(turn && { turn }),
+    ...(evseId !== undefined && { connectorId: plug.outlet.connectorId }),
+    ...ofTurn,
   })
   if (type === 'OnIdle' && isCharging)
     return reaction('Scheduled', restartAt(Math.max(at, ...plugs.map(({ state }) => state.stay?.stop ?? at))))
   const stopAt = at + STOP_MS
   if (type === 'Soft' && isCharging)
-    return reaction('Accepted', ...stops(arrived, { at: stopAt, reason: 'SoftReset' }), restartAt(stopAt))
+    return reaction(
+      'Accepted',
+      ...stops(plugs, { at: stopAt, reason: 'SoftReset', ...ofTurn }),
+      restartAt(stopAt),
+    )
   const restart = restartAt(at)
-  return reaction('Accepted', ...stops(arrived, { at: restart.from, reason: 'HardReset' }), restart)
+  const reason = type === 'Immediate' ? 'ImmediateReset' : 'HardReset'
+  return reaction('Accepted', ...stops(plugs, { at: restart.from, reason, ...ofTurn }), restart)
+}
+
+/** Parses an entry of a card list. */
+const cardIn = (entry: unknown): { readonly listed: ListedCard; readonly isAccepted: boolean } => {
+  const info = valueAt(entry, ['idTagInfo']) ?? valueAt(entry, ['idTokenInfo'])
+  const until = textAt(info, 'expiryDate') ?? textAt(info, 'cacheExpiryDateTime')
+  const group = groupIn(info)
+  return {
+    listed: {
+      card: textAt(entry, 'idTag') ?? textAt(entry, 'idToken', 'idToken') ?? '',
+      ...(until !== undefined && { until: Date.parse(until) }),
+      ...(group !== undefined && { group }),
+    },
+    isAccepted: textAt(info, 'status') === 'Accepted',
+  }
 }
 
 const sendLocalList = (arrived: Arrived): Reaction => {
@@ -111,14 +157,22 @@ const sendLocalList = (arrived: Arrived): Reaction => {
   const version = numberAt(payload, 'listVersion') ?? numberAt(payload, 'versionNumber') ?? 0
   const isWhole = textAt(payload, 'updateType') === 'Full'
   if (!isWhole && version <= listVersion) return reaction('VersionMismatch')
-  const cards = listAt(payload, 'localAuthorizationList').flatMap(
-    (entry) => textAt(entry, 'idTag') ?? textAt(entry, 'idToken', 'idToken') ?? [],
-  )
-  return reaction('Accepted', { ...base(arrived), kind: 'localList', version, cards, isWhole })
+  const entries = listAt(payload, 'localAuthorizationList').map(cardIn)
+  return reaction('Accepted', {
+    ...base(arrived),
+    kind: 'localList',
+    version,
+    cards: entries.filter(({ isAccepted }) => isAccepted).map(({ listed }) => listed),
+    refused: entries.filter(({ isAccepted }) => !isAccepted).map(({ listed }) => listed.card),
+    isWhole,
+  })
 }
 
 const PHASES = { AC_1_PHASE: 1 } as const
 const phasesOf = (powerType: string): number => (powerType in PHASES ? 1 : 3)
+
+const isOfStay = ({ transaction }: PowerLimit, stay: Stay): boolean =>
+  transaction === undefined || [stay.sessionId, String(transactionOf(stay))].includes(transaction)
 
 const setLimit = (arrived: Arrived): Reaction => {
   const limit = powerLimitIn(arrived.payload)
@@ -126,7 +180,8 @@ const setLimit = (arrived: Arrived): Reaction => {
   const [plug] = plugs
   if (!limit || !plug || (limit.isOfCharger && limit.connector > 0)) return reaction('Rejected')
   const stay = plug.state.stay
-  if (limit.isOfSession && (limit.connector === 0 || !stay)) return reaction('Rejected')
+  if (limit.isOfSession && (limit.connector === 0 || !stay || !isOfStay(limit, stay)))
+    return reaction('Rejected')
   return reaction('Accepted', {
     ...base(arrived),
     kind: 'limit',
@@ -140,16 +195,23 @@ const setLimit = (arrived: Arrived): Reaction => {
 
 const clearLimit = (arrived: Arrived): Reaction => {
   const { payload } = arrived
+  const fields = valueAt(payload, ['chargingProfileCriteria']) ?? payload
+  const number = numberAt(fields, 'connectorId') ?? numberAt(fields, 'evseId') ?? 0
   const profileId = numberAt(payload, 'id') ?? numberAt(payload, 'chargingProfileId')
-  const number =
-    numberAt(payload, 'connectorId') ?? numberAt(payload, 'chargingProfileCriteria', 'evseId') ?? 0
+  const stackLevel = numberAt(fields, 'stackLevel')
+  const purpose = textAt(fields, 'chargingProfilePurpose')
+  const criteria = {
+    ...(profileId !== undefined && { profileId }),
+    ...(stackLevel !== undefined && { stackLevel }),
+    ...(purpose !== undefined && { purpose }),
+  }
   const connectorId = number > 0 ? plugsOf(arrived, number)[0]?.outlet.connectorId : undefined
-  if (!arrived.hasLimit(connectorId, profileId)) return reaction('Unknown')
+  if (!arrived.hasLimit(connectorId, criteria)) return reaction('Unknown')
   return reaction('Accepted', {
     ...base(arrived),
     kind: 'limitEnd',
     ...(connectorId !== undefined && { connectorId }),
-    ...(profileId !== undefined && { profileId }),
+    ...criteria,
   })
 }
 
@@ -174,6 +236,34 @@ const dataTransfer = ({ charger, payload }: Arrived): Reaction => {
   return { answer: { status: 'Accepted', ...(data !== '' && { data }) } }
 }
 
+/** Returns the component and the name of a variable, as an answer repeats them. */
+const variableIn = (entry: unknown) => ({
+  component: { name: textAt(entry, 'component', 'name') ?? '' },
+  variable: { name: textAt(entry, 'variable', 'name') ?? '' },
+})
+
+const setVariables = (arrived: Arrived): Reaction => {
+  const results = listAt(arrived.payload, 'setVariableData').map((entry) => {
+    const named = variableIn(entry)
+    const value = textAt(entry, 'attributeValue') ?? ''
+    return { named, ...changeSetting(arrived, named.variable.name, value, 'UnknownVariable') }
+  })
+  const setVariableResult = results.map(({ named, status }) => ({ attributeStatus: status, ...named }))
+  return { answer: { setVariableResult }, does: results.flatMap(({ does }) => does) }
+}
+
+const getVariables = ({ payload, plugs, settings }: Arrived): Reaction => {
+  const all = settingsOf(plugs.length, settings)
+  const getVariableResult = listAt(payload, 'getVariableData').map((entry) => {
+    const named = variableIn(entry)
+    const setting = all.find(({ Key }) => Key === named.variable.name)
+    return setting
+      ? { attributeStatus: 'Accepted', attributeValue: setting.Value, ...named }
+      : { attributeStatus: 'UnknownVariable', ...named }
+  })
+  return { answer: { getVariableResult } }
+}
+
 export const REACTIONS: Readonly<Record<MessageName, (arrived: Arrived) => Reaction>> = {
   ChangeAvailability: changeAvailability,
   ChangeConfiguration: (arrived) => {
@@ -186,14 +276,7 @@ export const REACTIONS: Readonly<Record<MessageName, (arrived: Arrived) => React
     )
     return reaction(status, ...does)
   },
-  SetVariables: (arrived) => {
-    const [component, name, value] = [['component', 'name'], ['variable', 'name'], ['attributeValue']].map(
-      (path) => textAt(arrived.payload, 'setVariableData', 0, ...path) ?? '',
-    ) as [string, string, string]
-    const { status, does } = changeSetting(arrived, name, value, 'UnknownVariable')
-    const result = { attributeStatus: status, component: { name: component }, variable: { name } }
-    return { answer: { setVariableResult: [result] }, does }
-  },
+  SetVariables: setVariables,
   ClearCache: () => reaction('Accepted'),
   DataTransfer: dataTransfer,
   GetConfiguration: ({ payload, plugs, settings }) => {
@@ -208,15 +291,7 @@ export const REACTIONS: Readonly<Record<MessageName, (arrived: Arrived) => React
     }))
     return { answer: { configurationKey, ...(unknownKey.length > 0 && { unknownKey }) } }
   },
-  GetVariables: ({ payload, plugs, settings }) => {
-    const name = textAt(payload, 'getVariableData', 0, 'variable', 'name') ?? ''
-    const component = { name: textAt(payload, 'getVariableData', 0, 'component', 'name') ?? '' }
-    const setting = settingsOf(plugs.length, settings).find(({ Key }) => Key === name)
-    const result = setting
-      ? { attributeStatus: 'Accepted', attributeValue: setting.Value }
-      : { attributeStatus: 'UnknownVariable' }
-    return { answer: { getVariableResult: [{ ...result, component, variable: { name } }] } }
-  },
+  GetVariables: getVariables,
   GetDiagnostics: uploadLog,
   GetLog: uploadLog,
   GetLocalListVersion: ({ listVersion, charger }) => ({

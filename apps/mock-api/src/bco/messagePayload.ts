@@ -36,7 +36,7 @@ export const parsePayload = (protocol: Protocol, action: string, payload = '{}')
   throw new BcoError('Error', `payload${error?.instancePath ?? ''}: ${error?.message ?? 'is not valid'}`)
 }
 
-const valueAt = (payload: unknown, path: readonly (string | number)[]): unknown =>
+export const valueAt = (payload: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null

@@ -240,10 +240,10 @@ describe('Restarting a charger', () => {
     expect((await sessionNow(fleet, connector.SessionId ?? '')).Status).toBe('COMPLETED')
     await fleet.advance(60)
     const after: Chargepoint = (await fleet.get(`${CHARGEPOINT}/${charger.Id}`)).data
-    expect(after.LastBootNotification).toBe('2026-11-20T17:30:47.000Z')
+    expect(after.LastBootNotification).toBe('2026-11-20T17:30:51.000Z')
     expect(after.Connectors[0]?.Status).not.toBe('UNAVAILABLE')
     expect(Date.parse(after.Connectors[0]?.StatusSince ?? '')).toBeGreaterThanOrEqual(
-      Date.parse('2026-11-20T17:30:47.000Z'),
+      Date.parse('2026-11-20T17:30:51.000Z'),
     )
   })
 

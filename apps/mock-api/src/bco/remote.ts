@@ -4,15 +4,16 @@ import {
   type Chargepoint,
   type Connector,
   cardProblems,
+  type RefusalReason,
   type RemoteReceipt,
   refusalFor,
 } from '@portal/schemas'
 import type { Token } from '@portal/schemas/contract'
-import type { StopReason } from '../world/interventions.ts'
 import type { View } from '../world/view.ts'
+import { dispatch } from './chargerMessages.ts'
 import { BcoError, type CallContext, type Handler } from './handler.ts'
-import { restartOf, START_MS, stopOf } from './remoteEffects.ts'
-import { commandMessage } from './remoteMessages.ts'
+import { START_MS, stopOf } from './remoteEffects.ts'
+import { acceptedMessage, CONFIRM_MS, type Command, commandCall } from './remoteMessages.ts'
 
 interface Target {
   readonly chargepointid?: string | undefined
@@ -54,23 +55,53 @@ const find = (target: Target, { world, caller, now }: CallContext): Found => {
 }
 
 const receipt = (
-  Command: RemoteReceipt['Command'],
+  { Command, ConnectorId, SessionId }: Command,
   { charger }: Found,
-  { world, now }: CallContext,
-  more: Partial<RemoteReceipt> = {},
-  card?: string,
-): RemoteReceipt => {
-  const message = commandMessage(charger, { Command, ...more, card }, now)
-  // A refused command does not reach the charger.
-  if (more.Reason === undefined) world.addMessage(message)
-  else world.trail.noteCommand(charger.Id, message.Action)
-  return {
-    Command,
-    Status: more.Reason === undefined ? 'ACCEPTED' : 'REJECTED',
-    ChargePointId: charger.Id,
-    At: new Date(now).toISOString(),
-    ...more,
-  }
+  { now }: CallContext,
+  Reason?: RefusalReason,
+): RemoteReceipt => ({
+  Command,
+  Status: Reason === undefined ? 'ACCEPTED' : 'REJECTED',
+  ChargePointId: charger.Id,
+  At: new Date(now).toISOString(),
+  ...(ConnectorId !== undefined && { ConnectorId }),
+  ...(SessionId !== undefined && { SessionId }),
+  ...(Reason !== undefined && { Reason }),
+})
+
+/** Refuses a command without sending it to the charger. */
+const refuse = (command: Command, found: Found, context: CallContext, Reason: RefusalReason) => {
+  const [action] = commandCall(found.charger, command, context.now)
+  context.world.trail.noteCommand(found.charger.Id, action)
+  return receipt(command, found, context, Reason)
+}
+
+/** Sends a start or a stop, which the charger accepts. */
+const accept = (command: Command, found: Found, context: CallContext) => {
+  const { world, now } = context
+  world.addMessage(acceptedMessage(found.charger, commandCall(found.charger, command, now), now))
+  return receipt(command, found, context)
+}
+
+/** Sends a reset or an unlocking, with the same effects as the message itself. */
+const send = (command: Command, found: Found, context: CallContext) => {
+  const { charger } = found
+  const { now } = context
+  const [action, payload] = commandCall(charger, command, now)
+  const { Answer = '' } = dispatch(
+    {
+      charger,
+      action,
+      payload: JSON.stringify(payload),
+      sent: now,
+      effective: now,
+      answered: now + CONFIRM_MS,
+    },
+    context,
+  )
+  // OCPP 2.0.1 unlocks no connector with a running session.
+  const isCharging = Answer.includes('OngoingAuthorizedTransaction')
+  return receipt(command, found, context, isCharging ? 'CHARGING' : undefined)
 }
 
 const isSilent = ({ charger }: Found): boolean => charger.Status === 'OFFLINE'
@@ -108,7 +139,7 @@ export const postRemoteStart: Handler<'postRemoteStart'> = ({ body }, context) =
   // Problems with the charger take precedence over those of the card.
   const reasons = problems.map(refusalFor)
   const Reason = reasons.find((reason) => reason !== 'CARD_NOT_ALLOWED') ?? reasons[0]
-  if (Reason !== undefined) return receipt('START', found, context, { Reason, ConnectorId })
+  if (Reason !== undefined) return refuse({ Command: 'START', ConnectorId }, found, context, Reason)
   const card = { id: token.Id, number: token.Number, relationId: token.RelationId }
   const SessionId = world.intervene({
     kind: 'start',
@@ -117,18 +148,7 @@ export const postRemoteStart: Handler<'postRemoteStart'> = ({ body }, context) =
     sentAt: now,
     at: now + START_MS,
   })
-  const more = { ConnectorId, ...(SessionId !== undefined && { SessionId }) }
-  return receipt('START', found, context, more, token.Number)
-}
-
-/** Schedules the end of the connector's session a few seconds after the command. */
-const end = (
-  { Id, SessionId }: Connector,
-  { world }: CallContext,
-  commandedAt: number,
-  reason: StopReason,
-): void => {
-  if (SessionId !== undefined) world.intervene(stopOf(Id, SessionId, commandedAt, reason))
+  return accept({ Command: 'START', ConnectorId, SessionId, card: token.Number }, found, context)
 }
 
 const severalRun = () =>
@@ -141,20 +161,15 @@ export const postRemoteStop: Handler<'postRemoteStop'> = ({ body }, context) => 
   if (!connector?.SessionId) throw new BcoError('NOACTIVESESSION')
   if (another) throw severalRun()
   if (isSilent(found)) throw new BcoError('STOPCONFAILED', 'The charger does not answer.')
-  end(connector, context, context.now, 'Remote')
-  return receipt('STOP', found, context, { ConnectorId: connector.Id, SessionId: connector.SessionId })
+  const { Id: ConnectorId, SessionId } = connector
+  context.world.intervene(stopOf(ConnectorId, SessionId, context.now, 'Remote'))
+  return accept({ Command: 'STOP', ConnectorId, SessionId }, found, context)
 }
 
 export const postRemoteReset: Handler<'postRemoteReset'> = ({ body }, context) => {
   const found = find(body, context)
-  if (isSilent(found)) return receipt('RESET', found, context, { Reason: 'OFFLINE' })
-  const { world, now } = context
-  const restart = restartOf(found.charger.Id, now)
-  for (const { Id: connectorId, SessionId: sessionId } of found.charger.Connectors)
-    if (sessionId !== undefined)
-      world.intervene({ kind: 'stop', connectorId, sessionId, at: restart.from, reason: 'SoftReset' })
-  world.intervene(restart)
-  return receipt('RESET', found, context)
+  const command = { Command: 'RESET' } as const
+  return isSilent(found) ? refuse(command, found, context, 'OFFLINE') : send(command, found, context)
 }
 
 export const postRemoteUnlock: Handler<'postRemoteUnlock'> = ({ body }, context) => {
@@ -164,8 +179,8 @@ export const postRemoteUnlock: Handler<'postRemoteUnlock'> = ({ body }, context)
   if (another) throw severalRun()
   const connector = running ?? found.connectors[0]
   if (!connector) throw new BcoError('UnknownChargePoint')
-  const { Id: ConnectorId, SessionId } = connector
-  if (isSilent(found)) return receipt('UNLOCK', found, context, { Reason: 'OFFLINE', ConnectorId })
-  end(connector, context, context.now, 'UnlockCommand')
-  return receipt('UNLOCK', found, context, { ConnectorId, ...(SessionId !== undefined && { SessionId }) })
+  const command = { Command: 'UNLOCK', ConnectorId: connector.Id, SessionId: connector.SessionId } as const
+  return isSilent(found)
+    ? refuse({ Command: 'UNLOCK', ConnectorId: connector.Id }, found, context, 'OFFLINE')
+    : send(command, found, context)
 }

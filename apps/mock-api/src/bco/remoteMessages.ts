@@ -5,17 +5,14 @@ import { transactionOf } from './network/chargerCalls.ts'
 type SentMessage = Omit<ChargepointMessage, 'Id'>
 
 /** Time until a charger confirms a remote command or a setting. */
-const CONFIRM_MS = SECOND_MS
+export const CONFIRM_MS = SECOND_MS
 
-interface Sent {
-  readonly action: string
-  readonly payload: object
-  readonly answer: object
-}
+export type Call = readonly [action: string, payload: object]
 
 const messageTo = (
   { Id }: Pick<Chargepoint, 'Id'>,
-  { action, payload, answer }: Sent,
+  [action, payload]: Call,
+  answer: object,
   now: number,
 ): SentMessage => ({
   ChargePointId: Id,
@@ -27,75 +24,77 @@ const messageTo = (
   Answer: JSON.stringify(answer),
 })
 
-interface Command extends Pick<RemoteReceipt, 'Command' | 'ConnectorId' | 'SessionId'> {
+export interface Command extends Pick<RemoteReceipt, 'Command'> {
+  readonly ConnectorId?: string | undefined
+  readonly SessionId?: string | undefined
   /** Number of the card that starts the session. */
   readonly card?: string | undefined
 }
 
-const call16 = ({ Command, SessionId = '', card: idTag }: Command, connectorId: number) => {
+const call16 = ({ Command, SessionId = '', card: idTag }: Command, connectorId: number): Call => {
   switch (Command) {
     case 'START':
-      return ['RemoteStartTransaction', { connectorId, idTag }] as const
+      return ['RemoteStartTransaction', { connectorId, idTag }]
     case 'STOP':
-      return ['RemoteStopTransaction', { transactionId: transactionOf({ sessionId: SessionId }) }] as const
+      return ['RemoteStopTransaction', { transactionId: transactionOf({ sessionId: SessionId }) }]
     case 'RESET':
-      return ['Reset', { type: 'Soft' }] as const
+      return ['Reset', { type: 'Soft' }]
     case 'UNLOCK':
-      return ['UnlockConnector', { connectorId }] as const
+      return ['UnlockConnector', { connectorId }]
   }
 }
 
-const call201 = ({ Command, SessionId, card }: Command, evseId: number, now: number) => {
+const call201 = ({ Command, SessionId, card }: Command, evseId: number, now: number): Call => {
   switch (Command) {
     case 'START': {
       const idToken = { idToken: card, type: 'ISO14443' }
-      return ['RequestStartTransaction', { evseId, remoteStartId: now / SECOND_MS, idToken }] as const
+      return ['RequestStartTransaction', { evseId, remoteStartId: now / SECOND_MS, idToken }]
     }
     case 'STOP':
-      return ['RequestStopTransaction', { transactionId: SessionId }] as const
+      return ['RequestStopTransaction', { transactionId: SessionId }]
     case 'RESET':
-      return ['Reset', { type: 'Immediate' }] as const
+      return ['Reset', { type: 'Immediate' }]
     case 'UNLOCK':
-      return ['UnlockConnector', { evseId, connectorId: 1 }] as const
+      return ['UnlockConnector', { evseId, connectorId: 1 }]
   }
 }
 
-/** Returns the OCPP message of a remote command that the charger accepts. */
-export const commandMessage = (charger: Chargepoint, command: Command, now: number): SentMessage => {
+/** Returns the OCPP message of a remote command. */
+export const commandCall = (charger: Chargepoint, command: Command, now: number): Call => {
   const connector = charger.Connectors.find(({ Id }) => Id === command.ConnectorId)?.ConnectorNumber ?? 1
-  const [action, payload] =
-    protocolOf(charger) === 'OCPP 1.6' ? call16(command, connector) : call201(command, connector, now)
-  const status = command.Command === 'UNLOCK' ? 'Unlocked' : 'Accepted'
-  return messageTo(charger, { action, payload, answer: { status } }, now)
+  return protocolOf(charger) === 'OCPP 1.6' ? call16(command, connector) : call201(command, connector, now)
 }
+
+/** Returns the message that puts a whole charger into or out of service. */
+export const availabilityCall = (charger: Pick<Chargepoint, 'Protocol'>, isOperative: boolean): Call => {
+  const status = isOperative ? 'Operative' : 'Inoperative'
+  return [
+    'ChangeAvailability',
+    protocolOf(charger) === 'OCPP 1.6' ? { connectorId: 0, type: status } : { operationalStatus: status },
+  ]
+}
+
+/** Returns a message that the charger accepts. */
+export const acceptedMessage = (charger: Pick<Chargepoint, 'Id'>, call: Call, now: number): SentMessage =>
+  messageTo(charger, call, { status: 'Accepted' }, now)
 
 const COMPONENT = { name: 'ChargingStation' }
 
-/** Returns the OCPP messages that change settings, one per setting. */
+/** Returns the OCPP messages that change settings: one per setting in OCPP 1.6, one for all in OCPP 2.0.1. */
 export const settingMessages = (
   charger: Pick<Chargepoint, 'Id' | 'Protocol'>,
   settings: readonly { readonly Key: string; readonly Value: string }[],
   now: number,
-): readonly SentMessage[] =>
-  settings.map(({ Key, Value }) => {
-    if (protocolOf(charger) === 'OCPP 1.6')
-      return messageTo(
-        charger,
-        {
-          action: 'ChangeConfiguration',
-          payload: { key: Key, value: Value },
-          answer: { status: 'Accepted' },
-        },
-        now,
-      )
-    const variable = { component: COMPONENT, variable: { name: Key } }
-    return messageTo(
-      charger,
-      {
-        action: 'SetVariables',
-        payload: { setVariableData: [{ ...variable, attributeValue: Value }] },
-        answer: { setVariableResult: [{ ...variable, attributeStatus: 'Accepted' }] },
-      },
-      now,
+): readonly SentMessage[] => {
+  if (protocolOf(charger) === 'OCPP 1.6')
+    return settings.map(({ Key: key, Value: value }) =>
+      acceptedMessage(charger, ['ChangeConfiguration', { key, value }], now),
     )
-  })
+  const variables = settings.map(({ Key, Value }) => ({
+    named: { component: COMPONENT, variable: { name: Key } },
+    Value,
+  }))
+  const setVariableData = variables.map(({ named, Value }) => ({ ...named, attributeValue: Value }))
+  const setVariableResult = variables.map(({ named }) => ({ ...named, attributeStatus: 'Accepted' }))
+  return [messageTo(charger, ['SetVariables', { setVariableData }], { setVariableResult }, now)]
+}

@@ -1,5 +1,13 @@
 import type { Outlet, Stay } from '@portal/fixtures'
-import { kilowattsOf, type PowerLimit, type Span, spansOf, uncovered } from '@portal/schemas/ocpp/powerLimit'
+import {
+  kilowattsOf,
+  type LimitCriteria,
+  matches,
+  type PowerLimit,
+  type Span,
+  spansOf,
+  uncovered,
+} from '@portal/schemas/ocpp/powerLimit'
 
 /**
  * Turn of one charger in a bulk command. If the command is cancelled before `sentAt`, the charger never receives it.
@@ -7,6 +15,13 @@ import { kilowattsOf, type PowerLimit, type Span, spansOf, uncovered } from '@po
 export interface Turn {
   readonly command: string
   readonly sentAt: number
+}
+
+/** Card in the list of a charger. */
+export interface ListedCard {
+  readonly card: string
+  readonly until?: number
+  readonly group?: string
 }
 
 interface ToCharger {
@@ -25,6 +40,8 @@ export type ChargerOrder = ToCharger &
         readonly reservationId: number
         /** Printed number of the card that may charge. */
         readonly card: string
+        /** Group of cards in the charger's list that may also charge. */
+        readonly group?: string
         readonly until: number
       }
     | { readonly kind: 'reservationEnd'; readonly reservationId: number }
@@ -38,7 +55,7 @@ export type ChargerOrder = ToCharger &
         /** Set for a limit of one session. */
         readonly sessionId?: string
       }
-    | { readonly kind: 'limitEnd'; readonly connectorId?: string; readonly profileId?: number }
+    | ({ readonly kind: 'limitEnd'; readonly connectorId?: string } & LimitCriteria)
     /**
      * Replaces firmware `from` with `to`. Ignored if the record contains any other firmware, because a later write has
      * then changed it.
@@ -48,7 +65,10 @@ export type ChargerOrder = ToCharger &
     | {
         readonly kind: 'localList'
         readonly version: number
-        readonly cards: readonly string[]
+        /** Cards that may charge. Data of older versions has their numbers. */
+        readonly cards: readonly (string | ListedCard)[]
+        /** Numbers of listed cards that may not charge. */
+        readonly refused?: readonly string[]
         readonly isWhole: boolean
       }
     /** Progress of a file transfer, which the charger reports at `at`. */
@@ -86,8 +106,12 @@ const isFor = (order: { readonly connectorId?: string }, { connectorId }: Outlet
 
 interface LocalList {
   readonly version: number
-  readonly cards: ReadonlySet<string>
+  /** Cards that may charge, by number. */
+  readonly cards: ReadonlyMap<string, ListedCard>
 }
+
+const isListed = (listed: ListedCard | undefined, time: number): boolean =>
+  listed !== undefined && time < (listed.until ?? Number.POSITIVE_INFINITY)
 
 /** State into which an order puts a free connector. `ocpp` is undefined once that state has ended. */
 interface Closure {
@@ -166,8 +190,17 @@ export class ChargerOrders {
     if (this.#availability(outlet, time)?.isOperative === false) return false
     // An offline charger with a list of cards accepts only these cards.
     const list = this.localListAt(outlet.chargepointId, time)
-    if (list && !list.cards.has(card) && !isOnline()) return false
-    return this.#reservations(outlet, time).every((order) => time >= order.end || order.card === card)
+    if (list && !isListed(list.cards.get(card), time) && !isOnline()) return false
+    return this.#reservations(outlet, time).every(
+      (order) => time >= order.end || this.isReservedFor(order, card, time),
+    )
+  }
+
+  /** True if a reservation is for the card, or for its group in the charger's list. */
+  isReservedFor(order: OrderOf<'reservation'>, card: string, time: number): boolean {
+    if (order.card === card) return true
+    const group = this.localListAt(order.chargepointId, time)?.cards.get(card)?.group
+    return group !== undefined && group === order.group
   }
 
   /** Returns the state of a free connector under its latest orders, or undefined without any order. */
@@ -181,7 +214,7 @@ export class ChargerOrders {
   }
 
   /** Returns the reservation in force at a connector, regardless of whether the reserved car has arrived. */
-  reservedSince(outlet: Outlet, time: number): { readonly at: number; readonly card: string } | undefined {
+  reservedSince(outlet: Outlet, time: number): OrderOf<'reservation'> | undefined {
     return this.#reservations(outlet, time).findLast(({ end }) => time < end)
   }
 
@@ -196,7 +229,7 @@ export class ChargerOrders {
           (end) =>
             end.at >= at &&
             (end.connectorId === undefined || end.connectorId === connectorId) &&
-            (end.profileId ?? limit.profileId) === limit.profileId,
+            matches(limit, end),
         ),
     )
   }
@@ -222,10 +255,10 @@ export class ChargerOrders {
         const span = { from: stay.start, until: this.#endOf(order, outlet, stay.stop) }
         const spans = spansOf(limit, order.at, span).flatMap((each) => uncovered(each, taken))
         taken.push(...spans)
-        return spans.map(({ from, until }) => ({
+        return spans.map(({ from, until, limit: value }) => ({
           from: (from - stay.start) / 1_000,
           until: (until - stay.start) / 1_000,
-          kw: kilowattsOf(limit, phases) / shares,
+          kw: kilowattsOf({ ...limit, limit: value }, phases) / shares,
         }))
       })
     })
@@ -249,10 +282,15 @@ export class ChargerOrders {
   /** Returns the card list of a charger; undefined if it never accepted one. */
   localListAt(chargepointId: string, time: number): LocalList | undefined {
     return this.#of('localList', chargepointId, time).reduce<LocalList | undefined>(
-      (list, { version, cards, isWhole }) => ({
-        version,
-        cards: new Set(isWhole ? cards : [...(list?.cards ?? []), ...cards]),
-      }),
+      (list, { version, cards, refused = [], isWhole }) => {
+        const next = new Map(isWhole ? [] : list?.cards)
+        for (const card of refused) next.delete(card)
+        for (const each of cards) {
+          const listed = typeof each === 'string' ? { card: each } : each
+          next.set(listed.card, listed)
+        }
+        return { version, cards: next }
+      },
       undefined,
     )
   }

@@ -6,10 +6,12 @@ import {
   type Sign,
   type Stay,
   signOf,
+  silentUntil,
   staysBetween,
 } from '@portal/fixtures'
 import { type Chargepoint, type ConnectorStatus, connectorStatus } from '@portal/schemas'
 import type { ChargeLocation, Connection } from '@portal/schemas/contract'
+import { type LimitCriteria, matches } from '@portal/schemas/ocpp/powerLimit'
 import type { ChargerOrders, OrderOf } from './chargerOrders.ts'
 import type { Interventions, StopReason } from './interventions.ts'
 import {
@@ -182,12 +184,21 @@ export class Connectors {
   plugsOf(
     { Id, Connectors }: Records['chargepoint'],
     at: number,
-  ): { readonly outlet: Outlet; readonly powerType: string; readonly state: OutletState }[] {
-    return this.#outletsOf(Id).map((outlet) => ({
-      outlet,
-      powerType: Connectors.find((each) => each.Id === outlet.connectorId)?.PowerType ?? '',
-      state: connectorState(outlet, at, this.#stateSources),
-    }))
+  ): {
+    readonly outlet: Outlet
+    readonly powerType: string
+    readonly standard: string
+    readonly state: OutletState
+  }[] {
+    return this.#outletsOf(Id).map((outlet) => {
+      const connector = Connectors.find((each) => each.Id === outlet.connectorId)
+      return {
+        outlet,
+        powerType: connector?.PowerType ?? '',
+        standard: connector?.Standard ?? '',
+        state: connectorState(outlet, at, this.#stateSources),
+      }
+    })
   }
 
   stateAt(outlet: Outlet, at: number): OutletState {
@@ -206,6 +217,16 @@ export class Connectors {
   isConnected(chargepointId: string, at: number): boolean {
     const [first] = this.#outletsOf(chargepointId)
     return first !== undefined && this.#interventions.contactAt(first, at).isOnline
+  }
+
+  /**
+   * Returns the earliest time from which messages reach a charger; undefined if it is not known, as during a storm.
+   */
+  connectedFrom(chargepointId: string, at: number): number | undefined {
+    const [first] = this.#outletsOf(chargepointId)
+    if (!first || this.contactAt(first, at).isOnline) return first && at
+    const until = Math.max(this.closingAt(chargepointId, at)?.until ?? at, silentUntil(first, at) ?? at)
+    return until > at ? this.connectedFrom(chargepointId, until) : undefined
   }
 
   firmwareOf({ Id, FirmwareVersion }: Records['chargepoint'], at: number): string | undefined {
@@ -228,9 +249,8 @@ export class Connectors {
     return this.#interventions.orders.hasReservation(outlet, reservationId, at)
   }
 
-  hasLimit(outlet: Outlet, profileId: number | undefined, at: number): boolean {
-    const limits = this.#interventions.orders.limitsAt(outlet, at)
-    return limits.some(({ limit }) => profileId === undefined || limit.profileId === profileId)
+  hasLimit(outlet: Outlet, criteria: LimitCriteria, at: number): boolean {
+    return this.#interventions.orders.limitsAt(outlet, at).some(({ limit }) => matches(limit, criteria))
   }
 
   locationsAt(now: number): (record: Pick<ChargeLocation, 'Id'>) => LiveOfLocation {

@@ -17,8 +17,9 @@ import { type ChargerOrder, ChargerOrders, type Turn } from './chargerOrders.ts'
 import { plannedStays } from './plannedStays.ts'
 import { admits, type CardChange, comes, contractTariff, type Terms, type TermsChange } from './terms.ts'
 
-/** Restart of a charger, which accepts no car from `from` to `until` and then boots. */
+/** Restart of a charger or one connector, which accepts no car from `from` to `until` and then boots. */
 interface Restart {
+  readonly connectorId?: string
   readonly from: number
   readonly until: number
 }
@@ -29,8 +30,8 @@ interface FeeChange {
   readonly fees: TariffFees
 }
 
-/** Command that ended a session, as OCPP 1.6 names it. */
-export type StopReason = 'Remote' | 'UnlockCommand' | 'SoftReset' | 'HardReset'
+/** Command that ended a session. Resets have the name of the charger's OCPP version. */
+export type StopReason = 'Remote' | 'UnlockCommand' | 'SoftReset' | 'HardReset' | 'ImmediateReset'
 
 /** Action of a person that affects the simulation. All later events follow from these actions and the simulator. */
 export type Intervention =
@@ -225,7 +226,6 @@ export class Interventions {
     if (this.isEmpty()) return planned
     const limited = (stay: Stay) => this.orders.limited(outlet, this.#cut(stay))
     const started = this.#started.get(outlet.connectorId) ?? []
-    const restarts = this.#restartsOf(outlet.chargepointId)
     const stays = planned.map(limited).filter((stay) => {
       const rivals = [...started, ...(this.#startedWith.get(stay.card.id) ?? [])].map((other) =>
         this.#cut(other),
@@ -238,7 +238,7 @@ export class Interventions {
       if (!this.orders.admits(outlet, stay.card.number, stay.start, isOnline)) return false
       return !(
         rivals.some(({ start, stop }) => stay.start < stop + BETWEEN_CARS_MS && start < stay.stop) ||
-        restarts.some(({ from, until }) => stay.start >= from && stay.start < until)
+        this.restartAt(outlet, stay.start)
       )
     })
     const today = started.filter(({ start }) => localDay(start) === day).map(limited)
@@ -251,7 +251,7 @@ export class Interventions {
     if (this.isEmpty()) return Number.POSITIVE_INFINITY
     const starts = cards.flatMap(({ id }) => this.#startedWith.get(id)?.map(({ start }) => start) ?? [])
     const held = cards.flatMap(({ id }) => this.#cards.get(id)?.map(({ at }) => at) ?? [])
-    const restarts = this.#restartsOf(chargepointId).map(({ from }) => from)
+    const restarts = this.#restartsOf(chargepointId, connectorId).map(({ from }) => from)
     const tariffs = guests.length === 0 ? [tariffId] : [tariffId, ROAMING_TARIFF_ID]
     const prices = tariffs.flatMap((id) => this.#tariffs.get(id)?.map(({ at }) => at) ?? [])
     const ends = tariffs.flatMap((id) => this.#tariffEnds.get(id)?.flatMap(({ until }) => until ?? []) ?? [])
@@ -359,13 +359,13 @@ export class Interventions {
   readonly hasStartedAt = (cardId: string, connectorId: string): boolean =>
     this.#started.get(connectorId)?.some(({ card }) => card.id === cardId) ?? false
 
-  /** Returns the restart in progress at a charger. */
-  readonly restartAt = (chargepointId: string, time: number): Restart | undefined =>
-    this.#restartsOf(chargepointId).find(({ from, until }) => from <= time && time < until)
+  /** Returns the restart in progress at a connector. */
+  readonly restartAt = ({ chargepointId, connectorId }: Outlet, time: number): Restart | undefined =>
+    this.#restartsOf(chargepointId, connectorId).find(({ from, until }) => from <= time && time < until)
 
-  /** Returns the time of the last commanded boot. */
-  readonly bootedAt = (chargepointId: string, time: number): number | undefined =>
-    this.#restartsOf(chargepointId)
+  /** Returns the time of the last commanded boot of a charger, or of one of its connectors. */
+  readonly bootedAt = (chargepointId: string, time: number, connectorId?: string): number | undefined =>
+    this.#restartsOf(chargepointId, connectorId)
       .map(({ until }) => until)
       .findLast((until) => until <= time)
 
@@ -388,8 +388,10 @@ export class Interventions {
     return until !== undefined && until <= time
   }
 
-  #restartsOf(chargepointId: string): readonly Restart[] {
-    return (this.#restarts.get(chargepointId) ?? []).filter((restart) => this.happens(restart))
+  #restartsOf(chargepointId: string, connectorId: string | undefined): readonly Restart[] {
+    return (this.#restarts.get(chargepointId) ?? []).filter(
+      (restart) => this.happens(restart) && [undefined, connectorId].includes(restart.connectorId),
+    )
   }
 
   #cut(stay: Stay): Stay {

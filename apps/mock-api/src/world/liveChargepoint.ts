@@ -51,7 +51,7 @@ const underOrders = (state: OutletState, outlet: Outlet, { orders, plan }: Inter
   const hasCome =
     reserved !== undefined &&
     staysBetween(outlet, reserved.at, state.knownUntil, plan).some(
-      ({ card, start }) => card.number === reserved.card && start >= reserved.at,
+      ({ card, start }) => start >= reserved.at && orders.isReservedFor(reserved, card.number, start),
     )
   return closure.ocpp === 'Reserved' && hasCome ? state : { ...state, ocpp: closure.ocpp, since }
 }
@@ -67,7 +67,7 @@ const outletState = (
 
 /** Sets `since` to the last commanded boot if the state began before it. */
 const sinceBoot = (state: OutletState, outlet: Outlet, { bootedAt }: Interventions): OutletState => {
-  const booted = bootedAt(outlet.chargepointId, state.knownUntil)
+  const booted = bootedAt(outlet.chargepointId, state.knownUntil, outlet.connectorId)
   return booted === undefined || booted <= state.since ? state : { ...state, since: booted }
 }
 
@@ -75,7 +75,7 @@ const sinceBoot = (state: OutletState, outlet: Outlet, { bootedAt }: Interventio
 const reportedState = (outlet: Outlet, time: number, sources: StateSources): OutletState => {
   const { interventions } = sources
   const state = outletState(outlet, time, sources)
-  const restart = interventions.restartAt(outlet.chargepointId, time)
+  const restart = interventions.restartAt(outlet, time)
   if (!restart) {
     const ordered = underOrders(underTerms(state, outlet, interventions), outlet, interventions)
     return sinceBoot(ordered, outlet, interventions)

@@ -317,14 +317,16 @@ export class SessionWorld {
     return new Map([...(this.#settings.get(chargepointId) ?? []), ...later])
   }
 
+  /** Changes settings of a charger, which receives them at `at`. */
   changeSettings(
     chargepointId: string,
     changes: readonly { Key: string; Value: string }[],
     now: number,
+    at = now,
   ): void {
     const before = Object.fromEntries(this.settings(chargepointId, now))
     for (const { Key: key, Value: value } of changes)
-      this.intervene({ kind: 'configuration', chargepointId, at: now, key, value })
+      this.intervene({ kind: 'configuration', chargepointId, at, key, value })
     this.trail.noteSettings(chargepointId, before, changes)
   }
 

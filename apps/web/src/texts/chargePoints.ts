@@ -58,6 +58,7 @@ export const instead = {
   'cards.act.unblock.text': 'Charge points will accept card {number} again.',
   'cards.act.lost.text':
     'From now on, no charge point accepts card {number}. You can’t undo this: you’ll need a new card. A session in progress continues until the car is unplugged.',
+  'settings.next': '{value} once the charge point is back online',
   'settings.conflict.title': 'Someone else changed this charge point',
   'messages.label': 'Message to the charge point',
   'messages.waiting': 'Sent at {time}. Waiting for the charge point to answer…',
@@ -102,6 +103,8 @@ export const instead = {
   'commands.unconfirmed': 'No answer yet: the charge point may still do it',
   'commands.confirmed.RESET': 'The charge point is restarting.',
   'commands.reason.OFFLINE': 'The charge point is offline. Try again once it’s back online.',
+  'commands.reason.CHARGING':
+    'This charge point keeps the connector locked while a car is charging. Stop charging first.',
   'dashboard.summary':
     '{charging} {{charge point is|charge points are}} charging, {available} {{is|are}} available. {attention}',
   'dashboard.summary.idle':

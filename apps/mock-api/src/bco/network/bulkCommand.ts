@@ -3,7 +3,7 @@ import type { BulkCommand } from '@portal/schemas/contract'
 import { protocolOf } from '@portal/schemas/ocpp/protocols'
 import { dispatch } from '../chargerMessages.ts'
 import { BcoError, type CallContext } from '../handler.ts'
-import { textAt } from '../messagePayload.ts'
+import { listAt, textAt } from '../messagePayload.ts'
 import { type ClassRules, must } from '../rules/rule.ts'
 
 /** Interval between two chargers of a command, by the business clock. */
@@ -15,11 +15,13 @@ type Result = BulkCommand['Results'][number]
 /** Statuses that count as accepted. Some successful answers have none. */
 const DONE_STATUSES: readonly (string | undefined)[] = ['Accepted', 'Scheduled', 'Unlocked', undefined]
 
-/** Returns the status in an answer, or in its result for one variable. */
+/** Returns the status in an answer, or in its results for variables, refusals first. */
 const statusIn = (answer: string): string | undefined => {
   const body: unknown = JSON.parse(answer)
-  const inResult = (list: string) => textAt(body, list, 0, 'attributeStatus')
-  return textAt(body, 'status') ?? inResult('setVariableResult') ?? inResult('getVariableResult')
+  const inResults = ['setVariableResult', 'getVariableResult']
+    .flatMap((list) => listAt(body, list))
+    .map((result) => textAt(result, 'attributeStatus'))
+  return textAt(body, 'status') ?? inResults.find((status) => status !== 'Accepted') ?? inResults[0]
 }
 
 const resultOf = (ChargePointId: string, MessageId: string, answer: string | undefined): Result => {

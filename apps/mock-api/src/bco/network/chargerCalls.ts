@@ -142,13 +142,14 @@ const answer16 = (stay: Stay, part: TransactionPart): object => {
   return { idTagInfo: ACCEPTED, ...(part === 'Started' && { transactionId: transactionOf(stay) }) }
 }
 
-/** Trigger and reason of a session's end in OCPP 2.0.1, by the reason in OCPP 1.6. */
+/** Trigger and reason of a session's end in OCPP 2.0.1. Data of older versions has the resets of OCPP 1.6. */
 const ENDS_201: Readonly<Record<StopReason | 'EVDisconnected', readonly [string, string]>> = {
   EVDisconnected: [TRIGGERS.Ended, 'EVDisconnected'],
   Remote: ['RemoteStop', 'Remote'],
   UnlockCommand: ['UnlockCommand', 'Remote'],
   SoftReset: ['ResetCommand', 'ImmediateReset'],
   HardReset: ['ResetCommand', 'ImmediateReset'],
+  ImmediateReset: ['ResetCommand', 'ImmediateReset'],
 }
 
 /** Returns the start, meter values or end of a stay as a message of the protocol. */

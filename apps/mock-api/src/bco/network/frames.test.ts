@@ -1,6 +1,5 @@
-import type { Chargesession } from '@portal/schemas'
 import type { Frame } from '@portal/schemas/contract'
-import { CHARGER_CALLS, MESSAGE_NAMES, protocolOf } from '@portal/schemas/ocpp/protocols'
+import { CHARGER_CALLS, MESSAGE_NAMES } from '@portal/schemas/ocpp/protocols'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../../../test/testCaller.ts'
@@ -45,28 +44,6 @@ describe('listFrames', () => {
         expect(Answer).toBeDefined()
       }
     }
-  })
-
-  it('includes a remote stop with the id of its transaction, and a saved setting', async () => {
-    const admin = await callerOf(app, 'superadmin')
-    const isBusy = encodeURIComponent('(Status EX "CHARGING")')
-    const [busy] = (await list(admin, 'chargesession', `filter=${isBusy}`)) as Chargesession[]
-    const [Id, connectorid] = [busy?.ChargePointId ?? '', busy?.ConnectorId]
-    expect((await admin.post('/v3/chargepoint/BCO/Remote/Stop', { connectorid })).code).toBe('')
-    const { Version, Protocol } = (await admin.get(`/v3.1/chargepoint/BCO/${Id}`)).data
-    const Settings = [{ Key: 'LightIntensity', Value: '40' }]
-    expect((await admin.put('/v3.1/chargepoint/BCO/Update', { Id, Version, Settings })).code).toBe('')
-    await admin.advance(60)
-    const is16 = protocolOf({ Protocol }) === 'OCPP 1.6'
-    const stop = is16 ? 'RemoteStopTransaction' : 'RequestStopTransaction'
-    const actions = [stop, is16 ? 'ChangeConfiguration' : 'SetVariables']
-    const frames = await framesOf(admin, Id.replace('CP', 'CN'))
-    const sent = frames.filter(({ Direction }) => Direction === 'TO_CHARGER')
-    expect(sent.map(({ Action }) => Action).toSorted()).toEqual(actions.toSorted())
-    expect(sent.every(({ Answer }) => Answer?.includes('Accepted'))).toBe(true)
-    const transaction = JSON.parse(sent.find(({ Action }) => Action === stop)?.Request ?? '{}').transactionId
-    const ended = frames.find(({ Action }) => Action === 'StopTransaction' || Action === 'TransactionEvent')
-    expect(ended?.Request).toContain(String(transaction))
   })
 
   it('includes the meter values of a session, a Reset message and the boot after the reset', async () => {

@@ -4,6 +4,7 @@ import type { ChargePlacement, RecordOf } from '@portal/schemas/contract'
 import { isNetwork } from '../../world/scope.ts'
 import type { Records } from '../../world/store.ts'
 import type { View } from '../../world/view.ts'
+import { sendAvailability } from '../chargerMessages.ts'
 import type { Row } from '../generic/row.ts'
 import type { CallContext } from '../handler.ts'
 import { addressFault, isPhone } from './address.ts'
@@ -91,12 +92,14 @@ export const plugCharge = (current: PlugCharge = {}): PlugCharge =>
 export const guestCharge = (current: GuestCharge = {}, isOnMap = false): GuestCharge =>
   takesGuests(current) ? current : { isBlueCornerFee: true, isMapPaid: isOnMap }
 
-/** Copies location, relation, plug and charge and guest charging from a charger to its placement. */
-export const followCharger = (
-  charger: Charger,
-  previous: Charger,
-  { world, caller, now }: CallContext,
-): void => {
+/**
+ * Sends the charger a changed admin state, and copies location, relation, plug and charge and guest charging to its
+ * placement.
+ */
+export const followCharger = (charger: Charger, previous: Charger, context: CallContext): void => {
+  const { world, caller, now } = context
+  if (charger.AdminState !== previous.AdminState)
+    sendAvailability(charger, charger.AdminState === 'ENABLED', context)
   const placement = world.as(caller).one('chargeplacement', charger.PlacementId)
   if (placement?.ChargePointId !== charger.Id) return
   const { LocationId, RelationId, IsPlugCharge = false, IsGuestCharge = false, IsPublishMap } = charger

@@ -20,6 +20,11 @@ import { powerSentence } from './powerSentence.ts'
 /** Refresh interval of the default time; message times have no seconds. */
 const MINUTE_MS = 60_000
 
+/** Messages with more optional parameters than this show them only on request. */
+const MOST_OPTIONAL = 4
+
+const isOptional = ({ fields }: FormField): boolean => fields.every(([, { isRequired }]) => !isRequired)
+
 /** Form to choose a message and fill in its parameters, for one or more protocol versions. */
 export const MessageForm = ({
   id,
@@ -43,14 +48,33 @@ export const MessageForm = ({
   const [action, setAction] = useState<MessageName>('TriggerMessage')
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
   const [isChecked, setChecked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const versions = protocolsOf(protocols, action)
   const fields = formFields(versions, action)
   const values = new Map([...initialFormValues(versions, action, now), ...typed])
   const valueOf = ({ key }: FormField) => values.get(key) ?? ''
-  const isValid = fields.every((field) => formFault(field, valueOf(field)) === undefined)
+  const hasFault = (field: FormField) => formFault(field, valueOf(field)) !== undefined
+  const isValid = !fields.some(hasFault)
+  const optional = fields.filter(isOptional)
+  const folded = optional.length > MOST_OPTIONAL ? optional : []
   const parameters = isValid
     ? versions.map((version) => [version, parametersFor(version, action, fields, values)] as const)
     : []
+  const grid = (some: readonly FormField[]) =>
+    some.length > 0 && (
+      <div className="grid gap-4 sm:grid-cols-2 sm:*:has-[textarea]:col-span-2">
+        {some.map((field) => (
+          <ParameterField
+            key={`${action} ${field.key}`}
+            field={field}
+            isShared={field.fields.length === versions.length}
+            value={valueOf(field)}
+            isChecked={isChecked}
+            onChange={(value) => setTyped(new Map([...typed, [field.key, value]]))}
+          />
+        ))}
+      </div>
+    )
   const sentence = powerSentence(parameters[0]?.[1], { t, formats })
   return (
     <form
@@ -60,6 +84,7 @@ export const MessageForm = ({
       onSubmit={(event) => {
         event.preventDefault()
         setChecked(true)
+        if (folded.some(hasFault)) setOpen(true)
         const form = new FormData(event.currentTarget)
         const isWhole = isMoreValid(form) && isValid
         const payloads = parameters.map(([Protocol, each]) => ({ Protocol, Payload: JSON.stringify(each) }))
@@ -78,19 +103,14 @@ export const MessageForm = ({
           setChecked(false)
         }}
       />
-      {fields.length > 0 && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          {fields.map((field) => (
-            <ParameterField
-              key={`${action} ${field.key}`}
-              field={field}
-              isShared={field.fields.length === versions.length}
-              value={valueOf(field)}
-              isChecked={isChecked}
-              onChange={(value) => setTyped(new Map([...typed, [field.key, value]]))}
-            />
-          ))}
-        </div>
+      {grid(fields.filter((field) => !folded.includes(field)))}
+      {folded.length > 0 && (
+        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary className="cursor-pointer rounded-xs text-sm font-semibold pointer-coarse:min-h-11">
+            {t('messages.more')}
+          </summary>
+          <div className="mt-4">{grid(folded)}</div>
+        </details>
       )}
       <p className="text-sm font-semibold empty:hidden">{sentence}</p>
       {children}
@@ -121,6 +141,7 @@ const ParameterField = ({
   const [[version, field]] = fields
   const { name, schema } = field
   const label = textOf(`messages.field.${name}`) ?? name
+  const hint = textOf(`messages.hint.${name}`)
   return (
     <SchemaControl
       field={field}
@@ -128,7 +149,7 @@ const ParameterField = ({
       name={key}
       fault={isChecked ? formFault({ key, fields }, value) : undefined}
       patternFault={t('messages.fault.address')}
-      {...(name === 'connectorId' && schema.minimum === 0 && { hint: t('messages.hint.connectorId') })}
+      {...(hint !== undefined && (name !== 'connectorId' || schema.minimum === 0) && { hint })}
       {...(schema.pattern?.includes('\\d') && { hint: t('messages.hint.firmware') })}
       optionText={(option) => textOf(`messages.option.${option}`) ?? option}
       value={value}

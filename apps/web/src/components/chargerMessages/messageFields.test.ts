@@ -2,7 +2,7 @@ import { messagesOf, parametersOf } from '@portal/schemas/ocpp/messages'
 import { PROTOCOLS } from '@portal/schemas/ocpp/protocols'
 import { describe, expect, it } from 'vitest'
 import { loadAllTexts } from '../../texts/all.ts'
-import { faultOf, initialValues, objectFrom } from '../schemaForm/schemaFields.ts'
+import { faultOf, initialValues, objectFrom, wrongLine } from '../schemaForm/schemaFields.ts'
 import { formFields, initialFormValues, messageFields, parametersFor, protocolsOf } from './messageFields.ts'
 import { messageFormTexts } from './texts/form/en.ts'
 
@@ -25,8 +25,8 @@ describe('The message form', () => {
 
   it('builds the nested parameters of a charging profile', () => {
     const schema = schemaOf('SetChargingProfile')
-    const limit = 'csChargingProfiles.chargingSchedule.chargingSchedulePeriod.0.limit'
-    const values = new Map([...initialValues(schema, NOW), [limit, '11000']])
+    const limit = 'csChargingProfiles.chargingSchedule.chargingSchedulePeriod'
+    const values = new Map([...initialValues(schema, NOW), [limit, '11000\n5000 3600']])
     expect(objectFrom(schema, values)).toEqual({
       connectorId: 0,
       csChargingProfiles: {
@@ -36,7 +36,10 @@ describe('The message form', () => {
         chargingProfileKind: 'Absolute',
         chargingSchedule: {
           chargingRateUnit: 'W',
-          chargingSchedulePeriod: [{ startPeriod: 0, limit: 11_000 }],
+          chargingSchedulePeriod: [
+            { limit: 11_000, startPeriod: 0 },
+            { limit: 5_000, startPeriod: 3_600 },
+          ],
         },
       },
     })
@@ -51,6 +54,43 @@ describe('The message form', () => {
         { idToken: { idToken: 'B2', type: 'ISO14443' }, idTokenInfo: { status: 'Accepted' } },
       ],
     })
+  })
+
+  it('reads the status, the end and the group of a card, of which a dash omits one', () => {
+    const schema = schemaOf('SendLocalList')
+    const text = 'A1 Blocked\nB2 - 2026-12-31T12:00\nC3 Accepted - G1'
+    expect(objectFrom(schema, new Map([['localAuthorizationList', text]]))).toEqual({
+      localAuthorizationList: [
+        { idTag: 'A1', idTagInfo: { status: 'Blocked' } },
+        { idTag: 'B2', idTagInfo: { status: 'Accepted', expiryDate: '2026-12-31T11:00:00.000Z' } },
+        { idTag: 'C3', idTagInfo: { status: 'Accepted', parentIdTag: 'G1' } },
+      ],
+    })
+  })
+
+  it('keeps the spaces and commas in the value of a setting', () => {
+    const schema = schemaOf('SetVariables', 'OCPP 2.0.1')
+    const values = new Map([['setVariableData', 'Light Colour dark red, green\nLight On true']])
+    expect(objectFrom(schema, values)).toMatchObject({
+      setVariableData: [
+        { component: { name: 'Light' }, variable: { name: 'Colour' }, attributeValue: 'dark red, green' },
+        { component: { name: 'Light' }, variable: { name: 'On' }, attributeValue: 'true' },
+      ],
+    })
+  })
+
+  it.each([
+    ['SetChargingProfile', 'limit', '6000\n5000 x', 2],
+    ['SetChargingProfile', 'limit', '11,5\n5 60', undefined],
+    ['SendLocalList', 'localAuthorizationList', 'A1 Stolen', 1],
+    ['SendLocalList', 'localAuthorizationList', 'A1\nB2 Blocked tomorrow', 2],
+    ['SendLocalList', 'localAuthorizationList', `A1, ${'x'.repeat(21)}`, 2],
+    ['SendLocalList', 'localAuthorizationList', 'A1, B2 Blocked', undefined],
+    ['GetConfiguration', 'key', `A\n${'x'.repeat(51)}`, 2],
+  ])('names the first wrong line in %s %s %j: %s', (action, name, text, line) => {
+    const field = messageFields(schemaOf(action)).find((each) => each.name === name)
+    expect(field && wrongLine(field, text)).toBe(line)
+    expect(field && faultOf(field, text)).toBe(line && 'line')
   })
 
   it('omits an object without values', () => {

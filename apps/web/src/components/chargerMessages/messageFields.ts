@@ -21,10 +21,10 @@ export interface MessageField extends SchemaField {
 const SAME_AS: Readonly<Record<string, string>> = {
   'evse.id': 'connectorId',
   evseId: 'connectorId',
-  'component.name': 'component',
-  'variable.name': 'variable',
   'chargingProfile.id': 'chargingProfileId',
   'idToken.idToken': 'idTag',
+  'groupIdToken.idToken': 'parentIdTag',
+  chargingSchedulePeriod: 'limit',
   retrieveDateTime: 'retrieveDate',
   expiryDateTime: 'expiryDate',
   startTime: 'oldestTimestamp',
@@ -32,7 +32,6 @@ const SAME_AS: Readonly<Record<string, string>> = {
   remoteLocation: 'location',
   versionNumber: 'listVersion',
   operationalStatus: 'type',
-  attributeValue: 'value',
 }
 
 const nameOf = (path: Path): string => {

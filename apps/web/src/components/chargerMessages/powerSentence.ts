@@ -10,12 +10,25 @@ type Words = Pick<I18n, 't' | 'formats'>
  */
 export const powerSentence = (payload: unknown, words: Words): string | undefined => {
   const limit = powerLimitIn(payload)
-  return limit && sentenceOf(limit, words)
+  const { t, formats } = words
+  if (!limit) return undefined
+  return (limit.later ?? []).reduce(
+    (sentence, { second, limit: next }) =>
+      t('messages.limit.later', {
+        sentence,
+        power: powerText({ ...limit, limit: next }, words),
+        time: formats.duration(second * SECOND_MS),
+      }),
+    sentenceOf(limit, words),
+  )
 }
 
-const sentenceOf = (limit: PowerLimit, { t, formats }: Words): string => {
-  const power =
-    limit.unit === 'A' ? `${formats.decimal(limit.limit)}\u00a0A` : formats.maxPower(limit.limit / 1_000)
+const powerText = ({ limit, unit }: PowerLimit, { formats }: Words): string =>
+  unit === 'A' ? `${formats.decimal(limit)}\u00a0A` : formats.maxPower(limit / 1_000)
+
+const sentenceOf = (limit: PowerLimit, words: Words): string => {
+  const { t, formats } = words
+  const power = powerText(limit, words)
   const { start, seconds, repeats } = limit
   if (start === undefined)
     return seconds === undefined

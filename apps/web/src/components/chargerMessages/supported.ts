@@ -29,14 +29,18 @@ export const parsedText = (text: string): unknown => {
   }
 }
 
-/** Returns the status of a JSON response or of its first result; undefined if it has none. */
+const attributeStatusOf = (result: unknown): readonly string[] => {
+  if (typeof result !== 'object' || result === null || !('attributeStatus' in result)) return []
+  return typeof result.attributeStatus === 'string' ? [result.attributeStatus] : []
+}
+
+/** Returns the status of a JSON response, or of its results, refusals first; undefined if it has none. */
 export const statusIn = (answer: string | undefined): string | undefined => {
   const parsed = parsedText(answer ?? 'null')
   if (typeof parsed !== 'object' || parsed === null) return undefined
   if ('status' in parsed) return typeof parsed.status === 'string' ? parsed.status : undefined
-  const [first]: unknown[] = Object.values(parsed).flat()
-  const isResult = typeof first === 'object' && first !== null && 'attributeStatus' in first
-  return isResult && typeof first.attributeStatus === 'string' ? first.attributeStatus : undefined
+  const statuses = Object.values(parsed).flat().flatMap(attributeStatusOf)
+  return statuses.find((status) => status !== 'Accepted') ?? statuses[0]
 }
 
 /** Returns the status of a JSON response; undefined if there is no text for it. */

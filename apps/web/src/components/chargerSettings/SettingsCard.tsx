@@ -91,9 +91,14 @@ const Values = ({ record }: { record: RecordFields }) => {
     // Widens the column of names, because setting names are longer than other names and their values are shorter.
     <div className="@container [--names:min(17rem,60%)]">
       <DescriptionList inColumns>
-        {settings.Settings.map(({ Key, Value }) => (
+        {settings.Settings.map(({ Key, Value, NextValue }) => (
           <KeyValue key={Key} name={labelOf(Key, t)}>
             {settingText(Value, t)}
+            {NextValue !== undefined && (
+              <small className="block font-normal text-ink-3">
+                {t('settings.next', { value: settingText(NextValue, t) })}
+              </small>
+            )}
           </KeyValue>
         ))}
       </DescriptionList>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { ChangedField } from '../records/ChangedField.tsx'
-import { settingsIn } from './fields.ts'
+import { savedValue, settingsIn } from './fields.ts'
 import { isYesNo, labelOf, settingText } from './labels.ts'
 
 export interface SettingsFormProps {
@@ -41,8 +41,8 @@ export const SettingsForm = ({ edit, record, onReview }: SettingsFormProps) => {
       <div className="grid gap-x-6 gap-y-4 @2xl:grid-cols-2 @6xl:grid-cols-3">
         {settingsIn(record)
           .Settings.filter(({ IsReadOnly }) => !IsReadOnly)
-          .map(({ Key, Value }) => (
-            <SettingField key={Key} edit={edit} name={Key} before={Value} />
+          .map((setting) => (
+            <SettingField key={setting.Key} edit={edit} name={setting.Key} before={savedValue(setting)} />
           ))}
       </div>
       <div className="sticky bottom-0 -mx-4.5 mt-5 -mb-4.5 flex flex-wrap justify-end gap-2.5 rounded-b-card border-t border-line bg-surface px-4.5 py-3 max-sm:*:grow">

@@ -3,9 +3,10 @@ import type { FieldLabels } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import type { FieldFault, SchemaField } from './schemaFields.ts'
+import { type FieldFault, type SchemaField, wrongLine } from './schemaFields.ts'
 
-export interface SchemaControlProps extends Pick<FieldLabels, 'label' | 'hint'> {
+export interface SchemaControlProps extends Pick<FieldLabels, 'label'> {
+  hint?: string | undefined
   name: string
   field: SchemaField
   fault: FieldFault | undefined
@@ -20,23 +21,33 @@ export interface SchemaControlProps extends Pick<FieldLabels, 'label' | 'hint'> 
 const TRUTHS: readonly string[] = ['true', 'false']
 
 export const SchemaControl = ({
-  field: { schema, isRequired, isList },
+  field,
   fault,
   patternFault,
   optionText = (option) => option,
   isReadOnly = false,
-  hint,
+  hint: ownHint,
   onChange,
   ...rest
 }: SchemaControlProps) => {
   const { t } = useI18n()
+  const { schema, isRequired, isList } = field
   const { type, isJson = false, minimum = 0, maximum = 0, pattern = '', default: initial } = schema
+  const hint = ownHint ?? (isList ? t('schemaForm.hint.lines') : '')
   const control = {
     ...rest,
-    hint: hint ?? (isList && t('schemaForm.hint.lines')),
+    hint,
     error:
       (fault === 'pattern' && patternFault) ||
-      (fault && t(`schemaForm.fault.${fault}`, { minimum, maximum, pattern, kind: type })),
+      (fault &&
+        t(`schemaForm.fault.${fault}`, {
+          minimum,
+          maximum,
+          pattern,
+          kind: type,
+          line: wrongLine(field, rest.value) ?? 1,
+          hint,
+        })),
     ...(!isRequired && { optional: t('common.optional') }),
   }
   const choices = type === 'boolean' ? TRUTHS : schema.enum?.map(String)

@@ -62,7 +62,16 @@ export const schemaFields = (
   return [{ key: path.join('.'), path, schema, isRequired, isList: type === 'array' && !isJson }]
 }
 
-export type FieldFault = 'required' | 'number' | 'range' | 'least' | 'length' | 'pattern' | 'moment' | 'json'
+export type FieldFault =
+  | 'required'
+  | 'number'
+  | 'range'
+  | 'least'
+  | 'length'
+  | 'pattern'
+  | 'moment'
+  | 'json'
+  | 'line'
 
 const textFault = ({ schema }: SchemaField, text: string): FieldFault | undefined => {
   const { maxLength = Number.POSITIVE_INFINITY, pattern, format } = schema
@@ -80,13 +89,10 @@ export const faultOf = (field: SchemaField, text: string): FieldFault | undefine
     maximum = Number.POSITIVE_INFINITY,
     enum: choices,
   } = field.schema
-  if (text === '') return field.isRequired ? 'required' : undefined
+  if (text.trim() === '') return field.isRequired ? 'required' : undefined
   if (choices || type === 'boolean') return undefined
   if (isJson) return Number.isNaN(valueOf(field.schema, [], new Map([['', text]]))) ? 'json' : undefined
-  if (field.isList) {
-    const longest = lengthOfEntries(field.schema.items)
-    return linesOf(text).some((line) => line.length > longest) ? 'length' : undefined
-  }
+  if (field.isList) return wrongLine(field, text) === undefined ? undefined : 'line'
   if (type !== 'integer' && type !== 'number') return textFault(field, text)
   const number = numberOf(text)
   if (Number.isNaN(number) || (type === 'integer' && !Number.isInteger(number))) return 'number'
@@ -94,13 +100,53 @@ export const faultOf = (field: SchemaField, text: string): FieldFault | undefine
   return maximum === Number.POSITIVE_INFINITY ? 'least' : 'range'
 }
 
-const lengthOfEntries = (items: FieldSchema | undefined): number =>
-  items?.type === 'object'
-    ? Math.max(...schemaFields(items).map(({ schema }) => schema.maxLength ?? 0))
-    : (items?.maxLength ?? 0)
+/** True for entries that are one text each, so that commas may separate them as well. */
+const isOneText = (items: FieldSchema): boolean => {
+  const [first, ...others] = schemaFields(items)
+  return (
+    first?.schema.type === 'string' &&
+    others.every(({ isRequired, schema }) => !isRequired || 'default' in schema)
+  )
+}
 
-const linesOf = (text: string): readonly string[] =>
-  text.split(/[\n,;]/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
+const linesOf = (text: string, items: FieldSchema): readonly string[] =>
+  text.split(isOneText(items) ? /[\n,;]/ : '\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
+
+/** Stands for an omitted value in a line. */
+const OMITTED = '-'
+
+/**
+ * Returns the values of an entry by field: one word of the line each, and the rest of the line for the last field. A
+ * missing value has its default.
+ */
+const valuesIn = (items: FieldSchema, line: string): ReadonlyMap<string, string> => {
+  const fields = schemaFields(items)
+  const words = line.split(/\s+/)
+  return new Map(
+    fields.map(({ key, isRequired, schema }, index) => {
+      const isLast = index === fields.length - 1
+      const word = (isLast ? words.slice(index).join(' ') : words[index]) ?? ''
+      const initial = isRequired ? String(schema.default ?? '') : ''
+      return [key, word === '' || (word === OMITTED && fields.length > 1) ? initial : word]
+    }),
+  )
+}
+
+/** Returns the number of the first line that is not a valid entry of a list; undefined if all are valid. */
+export const wrongLine = ({ schema: { items } }: SchemaField, text: string): number | undefined => {
+  if (!items) return undefined
+  const lines = linesOf(text, items)
+  const index = lines.findIndex((line) => {
+    const values = valuesIn(items, line)
+    return schemaFields(items).some((field) => {
+      const value = values.get(field.key) ?? ''
+      const { enum: choices } = field.schema
+      const isOption = value === '' || (choices?.map(String).includes(value) ?? true)
+      return !isOption || faultOf(field, value) !== undefined
+    })
+  })
+  return index < 0 ? undefined : index + 1
+}
 
 /** Returns the typed or fixed value of a field; undefined if it is omitted. */
 const valueOf = (schema: FieldSchema, path: Path, values: ReadonlyMap<string, string>): unknown => {
@@ -121,7 +167,7 @@ const valueOf = (schema: FieldSchema, path: Path, values: ReadonlyMap<string, st
         const value = valueOf(items, [...path, 0], values)
         return value === undefined ? undefined : [value]
       }
-      const lines = linesOf(text)
+      const lines = linesOf(text, items)
       return lines.length === 0 ? undefined : lines.map((line) => entryOf(items, line))
     }
     default:
@@ -133,12 +179,9 @@ const valueOf = (schema: FieldSchema, path: Path, values: ReadonlyMap<string, st
   }
 }
 
-/** Returns a list entry for a line of text. In an object, the text is the only value that is not fixed. */
-const entryOf = (items: FieldSchema, line: string): unknown => {
-  if (items.type !== 'object') return line
-  const values = new Map(schemaFields(items).map(({ key }) => [key, line]))
-  return valueOf(items, [], values)
-}
+/** Returns a list entry for a line of text. */
+const entryOf = (items: FieldSchema, line: string): unknown =>
+  items.type === 'object' ? valueOf(items, [], valuesIn(items, line)) : line
 
 /** Returns the object that the typed values describe, without empty values. */
 export const objectFrom = (schema: FieldSchema, values: ReadonlyMap<string, string>): object =>

@@ -67,7 +67,12 @@ export type ReadCharger = ReturnType<typeof readCharger> & Marked
 export const readChargers = records(readCharger)
 export type Chargers = readonly ReadCharger[] & Skips
 
-const readSetting = record({ Key: id, Value: (value) => optionalText(value) ?? '', IsReadOnly: flag })
+const readSetting = record({
+  Key: id,
+  Value: (value) => optionalText(value) ?? '',
+  NextValue: optionalText,
+  IsReadOnly: flag,
+})
 
 /** Reads the settings of a charger. A setting without a key cannot be identified and is skipped. */
 export const readSettings = record({

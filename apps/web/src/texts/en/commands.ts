@@ -39,6 +39,8 @@ export const commands = {
   'commands.reason.RESERVED': 'The connector is reserved for another driver.',
   'commands.reason.UNAVAILABLE': 'The connector is out of service.',
   'commands.reason.FAULTED': 'The connector has a fault.',
+  'commands.reason.CHARGING':
+    'This charger keeps the connector locked while a car is charging. Stop charging first.',
   'commands.reason.CARD_NOT_ALLOWED': 'This charge card can’t be used here. Choose another one.',
   'commands.reason.TOKACTIVERR':
     'This charge card is already in use, or it’s not active. Choose another one.',

@@ -42,6 +42,8 @@ export const commands = translationOf<typeof en>()({
   'commands.reason.RESERVED': 'Le connecteur est réservé pour une autre personne.',
   'commands.reason.UNAVAILABLE': 'Le connecteur est hors service.',
   'commands.reason.FAULTED': 'Le connecteur est en panne.',
+  'commands.reason.CHARGING':
+    'Cette borne ne déverrouille pas le connecteur pendant une recharge. Arrêtez d’abord la recharge.',
   'commands.reason.CARD_NOT_ALLOWED':
     'Cette carte de recharge n’est pas acceptée ici. Choisissez-en une autre.',
   'commands.reason.TOKACTIVERR':

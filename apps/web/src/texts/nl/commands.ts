@@ -42,6 +42,8 @@ export const commands = translationOf<typeof en>()({
   'commands.reason.RESERVED': 'De connector is gereserveerd voor iemand anders.',
   'commands.reason.UNAVAILABLE': 'De connector is buiten dienst.',
   'commands.reason.FAULTED': 'De connector heeft een storing.',
+  'commands.reason.CHARGING':
+    'Deze laadpaal ontgrendelt de connector niet tijdens het laden. Stop eerst het laden.',
   'commands.reason.CARD_NOT_ALLOWED': 'Deze laadkaart kunt u hier niet gebruiken. Kies een andere.',
   'commands.reason.TOKACTIVERR': 'Deze laadkaart is al in gebruik of is niet actief. Kies een andere.',
   'commands.reason.NOACTIVESESSION': 'Deze sessie is al afgelopen.',

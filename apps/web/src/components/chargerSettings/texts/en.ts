@@ -3,6 +3,7 @@ export const settingTexts = {
   'settings.edit': 'Edit settings',
   'settings.failed': 'We couldn’t load the settings',
   'settings.saved': 'Settings saved.',
+  'settings.next': '{value} once the charger is back online',
   'settings.noChanges': 'No changes yet',
   'settings.review': 'Review {count} {{change|changes}}',
   'settings.was': 'was: {value}',

@@ -6,6 +6,7 @@ export const settingTexts = translationOf<typeof en>()({
   'settings.edit': 'Modifier les paramètres',
   'settings.failed': 'Impossible d’afficher les paramètres',
   'settings.saved': 'Paramètres enregistrés.',
+  'settings.next': '{value} dès que la borne sera de nouveau en ligne',
   'settings.noChanges': 'Aucun changement',
   'settings.review': 'Vérifier {count} {{changement|changements}}',
   'settings.was': 'avant : {value}',

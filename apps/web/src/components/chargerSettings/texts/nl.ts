@@ -6,6 +6,7 @@ export const settingTexts = translationOf<typeof en>()({
   'settings.edit': 'Instellingen wijzigen',
   'settings.failed': 'We kunnen de instellingen niet tonen',
   'settings.saved': 'Instellingen opgeslagen.',
+  'settings.next': '{value} zodra de laadpaal weer online is',
   'settings.noChanges': 'Nog geen wijzigingen',
   'settings.review': '{count} {{wijziging|wijzigingen}} nakijken',
   'settings.was': 'was: {value}',

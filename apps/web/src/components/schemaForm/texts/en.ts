@@ -7,6 +7,7 @@ export const schemaFormTexts = {
   'schemaForm.fault.length': 'This text is too long.',
   'schemaForm.fault.pattern': 'Enter a value that matches {pattern}.',
   'schemaForm.fault.moment': 'Enter a date and a time.',
+  'schemaForm.fault.line': 'Line {line} isn’t valid. {hint}',
   'schemaForm.fault.json': 'Enter valid JSON of this kind: {kind}.',
 } as const
 

@@ -10,5 +10,6 @@ export const schemaFormTexts = translationOf<typeof en>()({
   'schemaForm.fault.length': 'Ce texte est trop long.',
   'schemaForm.fault.pattern': 'Saisissez une valeur de la forme {pattern}.',
   'schemaForm.fault.moment': 'Saisissez une date et une heure.',
+  'schemaForm.fault.line': 'La ligne {line} n’est pas valable. {hint}',
   'schemaForm.fault.json': 'Saisissez un JSON valable de ce type : {kind}.',
 })

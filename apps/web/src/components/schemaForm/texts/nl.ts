@@ -10,5 +10,6 @@ export const schemaFormTexts = translationOf<typeof en>()({
   'schemaForm.fault.length': 'Deze tekst is te lang.',
   'schemaForm.fault.pattern': 'Vul een waarde in van de vorm {pattern}.',
   'schemaForm.fault.moment': 'Vul een datum en een tijd in.',
+  'schemaForm.fault.line': 'Regel {line} is niet geldig. {hint}',
   'schemaForm.fault.json': 'Vul geldige JSON in van dit type: {kind}.',
 })

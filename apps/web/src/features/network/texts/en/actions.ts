@@ -7,6 +7,7 @@ export const actions = {
   'record.refused.RESERVED': 'The connector is reserved.',
   'record.refused.UNAVAILABLE': 'The charge point isn’t available.',
   'record.refused.FAULTED': 'The charge point has a fault.',
+  'record.refused.CHARGING': 'The charge point doesn’t unlock while a car is charging.',
   'record.refused.CARD_NOT_ALLOWED': 'The card isn’t allowed here.',
   'record.refused.REJECTED': 'The charge point refused it.',
   'network.charger.connectors': 'Connectors',

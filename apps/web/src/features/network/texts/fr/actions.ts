@@ -10,6 +10,7 @@ export const actions = translationOf<typeof en>()({
   'record.refused.RESERVED': 'Le connecteur est réservé.',
   'record.refused.UNAVAILABLE': 'La borne n’est pas disponible.',
   'record.refused.FAULTED': 'La borne est en panne.',
+  'record.refused.CHARGING': 'La borne ne se déverrouille pas pendant une recharge.',
   'record.refused.CARD_NOT_ALLOWED': 'La carte n’est pas autorisée ici.',
   'record.refused.REJECTED': 'La borne a refusé.',
   'network.charger.connectors': 'Connecteurs',

@@ -10,6 +10,7 @@ export const actions = translationOf<typeof en>()({
   'record.refused.RESERVED': 'De connector is gereserveerd.',
   'record.refused.UNAVAILABLE': 'De laadpaal is niet beschikbaar.',
   'record.refused.FAULTED': 'De laadpaal heeft een storing.',
+  'record.refused.CHARGING': 'De laadpaal ontgrendelt niet tijdens het laden.',
   'record.refused.CARD_NOT_ALLOWED': 'De kaart is hier niet toegestaan.',
   'record.refused.REJECTED': 'De laadpaal heeft dit geweigerd.',
   'network.charger.connectors': 'Connectoren',
