@@ -9,7 +9,7 @@ import {
   PLUG,
   REIMBURSEMENT,
   saysTheSame,
-} from '../features/chargerAccess/sections.ts'
+} from '../components/access/sections.ts'
 import type { Bco } from '../services/bco.ts'
 import { readPlacement } from '../services/readers/placements.ts'
 
