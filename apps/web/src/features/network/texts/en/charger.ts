@@ -15,7 +15,6 @@ export const charger = {
   'network.log.status': 'Connector {number}: {status}',
   'network.log.started': 'Session started at connector {number}',
   'network.log.ended': 'Session ended at connector {number}',
-  'network.curve.now': 'Power at connector {number} now',
   'network.curve.last': 'Power of the last session',
   'network.curve.session': 'last session',
   'network.curve.failed': 'We couldn’t load the power',

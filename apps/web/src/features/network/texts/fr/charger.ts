@@ -18,7 +18,6 @@ export const charger = translationOf<typeof en>()({
   'network.log.status': 'Connecteur {number} : {status}',
   'network.log.started': 'Session commencée au connecteur {number}',
   'network.log.ended': 'Session terminée au connecteur {number}',
-  'network.curve.now': 'Puissance au connecteur {number} maintenant',
   'network.curve.last': 'Puissance de la dernière session',
   'network.curve.session': 'dernière session',
   'network.curve.failed': 'Impossible d’afficher la puissance',

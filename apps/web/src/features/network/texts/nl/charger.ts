@@ -18,7 +18,6 @@ export const charger = translationOf<typeof en>()({
   'network.log.status': 'Connector {number}: {status}',
   'network.log.started': 'Sessie begonnen aan connector {number}',
   'network.log.ended': 'Sessie beëindigd aan connector {number}',
-  'network.curve.now': 'Vermogen aan connector {number} nu',
   'network.curve.last': 'Vermogen van de laatste sessie',
   'network.curve.session': 'laatste laadsessie',
   'network.curve.failed': 'We kunnen het vermogen niet tonen',
