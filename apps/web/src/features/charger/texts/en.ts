@@ -44,8 +44,6 @@ export const texts = {
   'charger.energy.none': 'No charging in this period.',
   'charger.energy.label': 'Energy of this charger, {span}, in kWh',
   'charger.energy.month': 'Month',
-  'charger.sessions': 'Recent sessions',
-  'charger.sessions.all': 'View all ({count})',
   'charger.sessions.none': 'No sessions at this charger yet.',
   'charger.sessions.failed': 'We couldn’t load the sessions of this charger',
   'charger.notice.ERROR': 'This charger can’t charge right now',

@@ -46,8 +46,6 @@ export const texts = translationOf<typeof en>()({
   'charger.energy.none': 'Aucune recharge pendant cette période.',
   'charger.energy.label': 'Énergie de cette borne, {span}, en kWh',
   'charger.energy.month': 'Mois',
-  'charger.sessions': 'Dernières sessions',
-  'charger.sessions.all': 'Tout afficher ({count})',
   'charger.sessions.none': 'Aucune session à cette borne pour l’instant.',
   'charger.sessions.failed': 'Impossible d’afficher les sessions de cette borne',
   'charger.notice.ERROR': 'Cette borne ne peut pas recharger pour le moment',

@@ -46,8 +46,6 @@ export const texts = translationOf<typeof en>()({
   'charger.energy.none': 'Niet geladen in deze periode.',
   'charger.energy.label': 'Energie van deze laadpaal, {span}, in kWh',
   'charger.energy.month': 'Maand',
-  'charger.sessions': 'Recente sessies',
-  'charger.sessions.all': 'Alles bekijken ({count})',
   'charger.sessions.none': 'Nog geen sessies aan deze laadpaal.',
   'charger.sessions.failed': 'We kunnen de sessies van deze laadpaal niet tonen',
   'charger.notice.ERROR': 'Deze laadpaal kan nu niet laden',
