@@ -14,9 +14,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
-import { Loading } from '../../ui/Loading.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
+import { LoadingBlock } from '../LoadingBlock.tsx'
 import { QueryView } from '../QueryView.tsx'
 import { ConflictDialog } from '../records/ConflictDialog.tsx'
 import { RecordQuestion } from '../records/RecordQuestion.tsx'
@@ -81,9 +80,7 @@ export const Section = ({ section, edit, specs, title, mayEdit, links, children 
         }}
         loading={
           <div className="px-4.5 pb-4.5">
-            <Loading label={t('shell.loading')}>
-              <Skeleton className="h-20" />
-            </Loading>
+            <LoadingBlock className="h-20" />
           </div>
         }
         failed={t('chargerAccess.failed')}

@@ -1,11 +1,10 @@
 import { dataOf, type RecordFields } from '@portal/machines'
 import { useI18n } from '../../../app/context.ts'
 import { ConnectorCard } from '../../../components/charger/ConnectorCard.tsx'
+import { LoadingBlock } from '../../../components/LoadingBlock.tsx'
 import { QueryView } from '../../../components/QueryView.tsx'
 import { paths } from '../../../data/paths.ts'
 import { useChargepoint } from '../../../data/query.ts'
-import { Loading } from '../../../ui/Loading.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { LatestCard } from './ChargerLog.tsx'
 import { LastCurve } from './PowerCurve.tsx'
@@ -21,11 +20,7 @@ export const ChargerPanel = ({ record }: { record: RecordFields }) => {
     <div className="mb-4 grid gap-4">
       <QueryView
         entry={entry}
-        loading={
-          <Loading label={t('shell.loading')}>
-            <Skeleton className="h-40" />
-          </Loading>
-        }
+        loading={<LoadingBlock className="h-40" />}
         failed={t('network.charger.failed')}
       >
         {(loaded) =>
