@@ -67,7 +67,7 @@ test('An operator visits the tabs of a charge point by keyboard, filters its ses
   expect(await mock.journal('getContractDetails')).toHaveLength(1)
 })
 
-test('The access and contract tabs of a charge point have their own URLs, and show the access group and the contracts', async ({
+test('An operator lets guests charge on the access tab of a charge point, and opens its whitelist group and contracts', async ({
   page,
   mock,
   signInAs,
