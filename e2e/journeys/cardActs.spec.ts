@@ -215,7 +215,7 @@ test('An operator approves orders one after another by keyboard', async ({ page,
 
 test('An operator blocks a card and opens its sessions', async ({ page, mock, signInAs }) => {
   await signInAs('operator', '/network/find-card/T000006')
-  const sessions = region(page, t('network.recent'))
+  const sessions = region(page, t('common.recentSessions'))
   await expect(sessions.getByRole('listitem').first()).toBeVisible()
   await press(button(page, t('network.card.block')))
   await expect(button(page, t('network.card.activate'))).toBeVisible()

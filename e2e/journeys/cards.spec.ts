@@ -36,7 +36,7 @@ test('A user finds a card by its number and opens it to see its user and latest 
   const menu = page.getByRole('navigation', { name: t('shell.sideMenu') })
   await expect(menu.getByRole('link', { name: t('shell.cards') })).toHaveAttribute('aria-current', 'page')
 
-  const sessions = page.getByRole('region', { name: t('cards.sessions'), exact: true })
+  const sessions = page.getByRole('region', { name: t('common.recentSessions'), exact: true })
   await expect(sessions.getByRole('listitem').first()).toBeVisible()
   await sessions.getByRole('link', { name: /^View all/ }).click()
   await expect(title(page, t('sessions.title'))).toBeVisible()

@@ -187,7 +187,7 @@ test('A charger shows its contract, latest sessions and location', async ({ page
   await signInAs('fleet', `${LIST}/CP000011`)
   const contract = page.getByRole('region', { name: t('contract.title') })
   await expect(contract.getByText(/^C-\d{8}$/)).toBeVisible()
-  const sessions = page.getByRole('region', { name: t('charger.sessions') })
+  const sessions = page.getByRole('region', { name: t('common.recentSessions') })
   await expect(sessions.getByRole('listitem')).toHaveCount(5)
   await sessions.getByRole('link', { name: /^View all/ }).click()
   await expect(page).toHaveURL(/\/my\/chargesession\?filter=/)

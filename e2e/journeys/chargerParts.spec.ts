@@ -60,14 +60,14 @@ test('An operator visits the tabs of a charge point by keyboard, filters its ses
   await expect(page).toHaveURL(/\?tab=requests$/)
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/\?tab=access$/)
-  await expect(card(page, t('install.group'))).toBeVisible()
+  await expect(card(page, t('chargerAccess.cards.title'))).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/\?tab=contract$/)
   await expect(panel(page, t('network.charger.tab.contract')).getByText(t('contract.total'))).toBeVisible()
   expect(await mock.journal('getContractDetails')).toHaveLength(1)
 })
 
-test('The access and contract tabs of a charge point have their own URLs, and show the access group and the contracts', async ({
+test('An operator lets guests charge on the access tab of a charge point, and opens its whitelist group and contracts', async ({
   page,
   mock,
   signInAs,
@@ -78,12 +78,24 @@ test('The access and contract tabs of a charge point have their own URLs, and sh
   const { Code } = await read('whitelistgroup', 'WG0002')
   await signInAs('operator', `${ADDRESS}?tab=access`)
   await expect(tab(page, t('network.charger.tab.access'))).toHaveAttribute('aria-selected', 'true')
-  const group = card(page, t('install.group'))
-  await expect(group).toContainText(t('network.access.noGroup'))
+  const group = card(page, t('chargerAccess.cards.title'))
+  await expect(group).toContainText(t('chargerAccess.cards.noGroup'))
   await write('chargeplacement', String(placement['Id']), { WhitelistGroup: Code })
   await page.reload()
-  await expect(group.getByText(String(Code), { exact: true })).toBeVisible()
+  await expect(group.getByRole('link', { name: String(Code), exact: true })).toBeVisible()
   await expectAccessible(page)
+
+  // A change of the operator reaches the ways to charge above.
+  const guests = card(page, t('chargerAccess.guest'))
+  const ways = card(page, t('network.access.ways'))
+  await expect(ways.getByText(t('charger.access.on'), { exact: true })).toHaveCount(2)
+  await press(
+    guests.getByRole('button', { name: t('chargerAccess.editOf', { section: t('chargerAccess.guest') }) }),
+  )
+  await press(guests.getByRole('radio', { name: new RegExp(`^${t('install.guest.isFree')}`) }), 'Space')
+  await press(guests.getByRole('button', { name: t('chargerAccess.save', { count: 1 }) }))
+  await expect(guests.getByText(t('chargerAccess.saved'))).toBeVisible()
+  await expect(ways.getByText(t('charger.access.on'), { exact: true })).toHaveCount(3)
   await press(group.getByRole('link'))
   await expect(page).toHaveURL(/\/network\/whitelists\/WG/)
   await page.goBack()
@@ -111,17 +123,16 @@ test('A tab whose data is denied or fails to load shows its own message and can 
   errors.allow(failedRequest('/chargeplacement/'))
   await mock.fault('oneChargePlacement', { kind: 'code', code: 'Unauthorized' })
   await signInAs('operator', `${ADDRESS}?tab=access`)
-  const access = panel(page, t('network.charger.tab.access'))
-  await expect(access).toContainText(t('network.access.failed'))
-  await expect(access).toContainText(errorText('Unauthorized'))
+  const reimbursement = card(page, t('chargerAccess.reimbursement'))
+  await expect(reimbursement).toContainText(t('chargerAccess.failed'))
+  await expect(reimbursement).toContainText(errorText('Unauthorized'))
   await expect(card(page, t('network.access.ways'))).toBeVisible()
   await mock.clearFaults()
-  await press(access.getByRole('button', { name: t('faces.retry') }))
-  await expect(access).not.toContainText(t('network.access.failed'))
-  await expect(card(page, t('network.access.reimbursement'))).toBeVisible()
+  await press(reimbursement.getByRole('button', { name: t('faces.retry') }))
+  await expect(reimbursement).toContainText(t('install.reimburse.cards'))
 
   await mock.fault('getContractDetails', { kind: 'code', code: 'UNEXPECTED' })
-  await press(tab(page, t('network.charger.tab.access')), 'ArrowRight')
+  await page.goto(`${ADDRESS}?tab=contract`)
   const contract = panel(page, t('network.charger.tab.contract'))
   await expect(contract).toContainText(t('contract.failed'))
   await mock.clearFaults()

@@ -50,7 +50,7 @@ test('A driver starts a charge with a chosen card, sees it running and stops it,
   await expect(page.getByRole('main')).toContainText(t('status.CHARGING'))
   // The command made older data stale, so the refetched list contains the session.
   const newest = page
-    .getByRole('region', { name: t('charger.sessions') })
+    .getByRole('region', { name: t('common.recentSessions') })
     .getByRole('listitem')
     .first()
   await expect(newest).toContainText(t('status.CHARGING'))

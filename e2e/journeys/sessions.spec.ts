@@ -184,7 +184,7 @@ test('When more sessions run than the dashboard shows, a link opens exactly thos
   await signInAs('fleet')
   const now = page.getByRole('region', { name: t('dashboard.now') })
   await expect(now.getByRole('listitem')).toHaveCount(5)
-  await now.getByRole('link', { name: t('dashboard.now.all', { count: 6 }) }).click()
+  await now.getByRole('link', { name: t('common.viewAll', { count: 6 }) }).click()
   await expect(title(page, t('sessions.title'))).toBeVisible()
   await expect(rowLinks(page)).toHaveCount(6)
 })

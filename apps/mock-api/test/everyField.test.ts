@@ -1,8 +1,7 @@
 import { CLASS_NAMES, type ClassName, type OperationId } from '@portal/schemas/contract'
 import fc from 'fast-check'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Ask, asker, isDone } from './asking.ts'
+import { describe, expect, it } from 'vitest'
+import { asker, isDone } from './asking.ts'
 import { listComplaints, recordComplaints } from './effects/complaints.ts'
 import { RECORD_EFFECTS } from './effectsOfRecords.ts'
 import { answered, currentStatements, initialStatements, OTHER_READS } from './everyPlace.ts'
@@ -17,13 +16,8 @@ import { callOf, type Row, writableOf } from './written.ts'
 const SEED = 20_261_123
 const TRIES = 8
 
-let app: FastifyInstance
-let ask: Ask
-beforeAll(async () => {
-  app = await testServer()
-  ask = await asker(app)
-})
-afterAll(() => app.close())
+const app = await testServer()
+const ask = await asker(app)
 
 /** Valid values of fields with rules that the contract does not express. */
 const VALUES: Readonly<Record<string, readonly unknown[]>> = {

@@ -2,9 +2,8 @@ import { isProtected } from '@portal/fixtures'
 import type { ErrorCode, RelationContact } from '@portal/schemas'
 import { CLASS_NAMES, type ClassName, classEntry, type OperationId } from '@portal/schemas/contract'
 import fc from 'fast-check'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Ask, asker, isDone } from './asking.ts'
+import { describe, expect, it } from 'vitest'
+import { asker, isDone } from './asking.ts'
 import { type CallEffect, shows } from './effects/visible.ts'
 import { CALL_EFFECTS } from './effectsOfCalls.ts'
 import { callsThatSay, OTHER_WRITES } from './everyPlace.ts'
@@ -18,13 +17,8 @@ import { answeredClass, callOf, contractOf, type Row, writableOf } from './writt
 /** Fixed sample of generated requests per call. */
 const SAMPLE = { numRuns: 30, seed: 20_261_125 }
 
-let app: FastifyInstance
-let ask: Ask
-beforeAll(async () => {
-  app = await testServer()
-  ask = await asker(app)
-})
-afterAll(() => app.close())
+const app = await testServer()
+const ask = await asker(app)
 
 it('The table of effects covers every write whose response does not contain the written record', () => {
   const listed = Object.keys(CALL_EFFECTS)

@@ -1,8 +1,7 @@
 import { type Endpoint, endpoints } from '@portal/schemas/contract'
 import fc from 'fast-check'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Ask, asker, BAD_TOKEN, formComplaint, isDone, NO_TOKEN, scopeComplaint } from './asking.ts'
+import { describe, expect, it } from 'vitest'
+import { asker, BAD_TOKEN, formComplaint, isDone, NO_TOKEN, scopeComplaint } from './asking.ts'
 import { CALLERS } from './existingRecords.ts'
 import { anyRequest } from './generatedRequests.ts'
 import { testServer } from './testCalls.ts'
@@ -11,13 +10,8 @@ import { testServer } from './testCalls.ts'
 const REQUESTS = 16_000
 const SEED = 20_261_121
 
-let app: FastifyInstance
-let ask: Ask
-beforeAll(async () => {
-  app = await testServer()
-  ask = await asker(app)
-})
-afterAll(() => app.close())
+const app = await testServer()
+const ask = await asker(app)
 
 describe('The response to any request by any caller', () => {
   it('matches its envelope, is never a server error, and contains no data of others', {

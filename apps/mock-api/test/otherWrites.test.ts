@@ -1,9 +1,8 @@
 import { personas } from '@portal/fixtures'
 import { type Endpoint, endpoints, type OperationId } from '@portal/schemas/contract'
 import fc from 'fast-check'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, type Ask, asker, formComplaint, isDone, raw, scopeComplaint } from './asking.ts'
+import { describe, expect, it } from 'vitest'
+import { type Answer, asker, formComplaint, isDone, raw, scopeComplaint } from './asking.ts'
 import { type FittingRequest, fittingRequest } from './fitting.ts'
 import { propertiesOf } from './slots.ts'
 import { testServer } from './testCalls.ts'
@@ -21,13 +20,8 @@ const SEED = 20_261_121
 const RUNS_PER_CALL = 4
 const WRITES_PER_RUN = 6
 
-let app: FastifyInstance
-let ask: Ask
-beforeAll(async () => {
-  app = await testServer()
-  ask = await asker(app)
-})
-afterAll(() => app.close())
+const app = await testServer()
+const ask = await asker(app)
 
 const isOtherWrite = ({ method, isRead, path }: Endpoint): boolean =>
   method !== 'GET' && isRead !== true && !/^\/v3\.1\/\w+\/BCO\/createupdate$/.test(path)

@@ -1,9 +1,8 @@
 import { personas } from '@portal/fixtures'
 import { CLASS_NAMES, type ClassName, categoryOf, classEntry, entitySchemas } from '@portal/schemas/contract'
 import fc from 'fast-check'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, type Ask, asker, isDone, raw, scopeComplaint } from './asking.ts'
+import { describe, expect, it } from 'vitest'
+import { type Answer, asker, isDone, raw, scopeComplaint } from './asking.ts'
 import { valueOf } from './fitting.ts'
 import { propertiesOf } from './slots.ts'
 import { testServer } from './testCalls.ts'
@@ -24,13 +23,8 @@ const WRITES_PER_RUN = 12
 /** Percentage of writes that include an `always` field. */
 const NEARLY = 95
 
-let app: FastifyInstance
-let ask: Ask
-beforeAll(async () => {
-  app = await testServer()
-  ask = await asker(app)
-})
-afterAll(() => app.close())
+const app = await testServer()
+const ask = await asker(app)
 
 /** Personas that may write records of a class, except accounts that are not set up. */
 const writersOf = (name: ClassName): readonly string[] =>

@@ -1,9 +1,8 @@
 import { personas } from '@portal/fixtures'
 import { type Endpoint, endpoints } from '@portal/schemas/contract'
 import fc from 'fast-check'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Ask, asker, formComplaint, isDone, raw, scopeComplaint } from './asking.ts'
+import { describe, expect, it } from 'vitest'
+import { asker, formComplaint, isDone, raw, scopeComplaint } from './asking.ts'
 import { existingRecords, idsOf, type Kind, mayMeet } from './existingRecords.ts'
 import { type FittingRequest, fittingRequest } from './fitting.ts'
 import { isSchema, kindOf, propertiesOf } from './slots.ts'
@@ -14,13 +13,8 @@ const SEED = 20_261_121
 /** Number of foreign ids per place. */
 const GUESSES = 2
 
-let app: FastifyInstance
-let ask: Ask
-beforeAll(async () => {
-  app = await testServer()
-  ask = await asker(app)
-})
-afterAll(() => app.close())
+const app = await testServer()
+const ask = await asker(app)
 
 type Value = Readonly<Record<string, unknown>>
 type Put = (request: FittingRequest, id: string) => FittingRequest

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@portal/schemas'
+import { afterAll } from 'vitest'
 import { SESSION_HEADER } from '../src/control/sessions.ts'
 import { buildServer } from '../src/server.ts'
 import { TEST_NOW, TEST_ORIGIN, tokenFor } from './testSignIn.ts'
@@ -21,7 +22,12 @@ interface CallOptions {
 
 type Server = Awaited<ReturnType<typeof buildServer>>
 
-export const testServer = (): Promise<Server> => buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
+/** Starts a server for the tests of a file, and closes it after them. */
+export const testServer = async (): Promise<Server> => {
+  const app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
+  afterAll(() => app.close())
+  return app
+}
 
 /** Returns a function that calls as a persona. Paths are relative to `/api/v3.1`, or contain their own version. */
 export const callsOf = (app: Server) => {

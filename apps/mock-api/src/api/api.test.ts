@@ -5,24 +5,19 @@ import { ANY_CALL_CODES, endpoints } from '@portal/schemas/contract'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askerAt, type RequestOptions } from '../../test/testAsk.ts'
+import { testServer } from '../../test/testCalls.ts'
 import { TEST_NOW, TEST_ORIGIN, tokenFor } from '../../test/testSignIn.ts'
 import { BcoError, type Handlers } from '../bco/handler.ts'
 import { createClock } from '../control/clock.ts'
 import { addGatekeeper } from '../control/gatekeeper.ts'
 import { createSessions } from '../control/sessions.ts'
 import { createTokenVerifier } from '../identity/accessTokens.ts'
-import { buildServer } from '../server.ts'
 import { SessionWorld } from '../world/sessionWorld.ts'
 import { createStore } from '../world/store.ts'
 import { addApi } from './api.ts'
 import { sendFailure } from './failures.ts'
 
-let app: FastifyInstance
-
-beforeAll(async () => {
-  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
-})
-afterAll(() => app.close())
+const app = await testServer()
 
 const ask = askerAt(() => app)
 const driver = () => tokenFor('driver')

@@ -1,14 +1,9 @@
 import type { AuditEntry, Cdr } from '@portal/schemas/contract'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../../test/testCaller.ts'
 import { testServer } from '../../test/testCalls.ts'
 
-let app: FastifyInstance
-beforeAll(async () => {
-  app = await testServer()
-})
-afterAll(() => app.close())
+const app = await testServer()
 
 const OPERATOR = 'RC00005'
 

@@ -2,21 +2,15 @@ import { PERSONA_PASSWORD } from '@portal/fixtures'
 import type { Chargepoint } from '@portal/schemas'
 import { type Endpoint, endpoints, type OperationId } from '@portal/schemas/contract'
 import fc from 'fast-check'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { raw } from '../../test/asking.ts'
 import { fittingRequest } from '../../test/fitting.ts'
 import { askerAt } from '../../test/testAsk.ts'
+import { testServer } from '../../test/testCalls.ts'
 import { PRIVATE_INTAKE } from '../../test/testIntake.ts'
-import { TEST_NOW, TEST_ORIGIN, tokenFor } from '../../test/testSignIn.ts'
-import { buildServer } from '../server.ts'
+import { tokenFor } from '../../test/testSignIn.ts'
 
-let app: FastifyInstance
-
-beforeAll(async () => {
-  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
-})
-afterAll(() => app.close())
+const app = await testServer()
 
 const ask = askerAt(() => app)
 const driver = () => tokenFor('driver')

@@ -1,17 +1,12 @@
 import { ATTACHMENTS_MAX_BYTES } from '@portal/schemas'
 import type { Attachment, Request } from '@portal/schemas/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callsOf, testServer } from '../../test/testCalls.ts'
 import { tokenFor } from '../../test/testSignIn.ts'
 import { SESSION_HEADER } from '../control/sessions.ts'
 
-let app: Awaited<ReturnType<typeof testServer>>
-let ask: ReturnType<typeof callsOf>
-beforeAll(async () => {
-  app = await testServer()
-  ask = callsOf(app)
-})
-afterAll(() => app.close())
+const app = await testServer()
+const ask = callsOf(app)
 
 const PDF = '%PDF-1.7\nWhere the charger is to hang'
 const PNG = '\x89PNG\r\n\x1a\n…'

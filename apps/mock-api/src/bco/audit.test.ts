@@ -1,15 +1,10 @@
 import { VIEW_AS_HEADER } from '@portal/schemas'
 import type { AuditEntry } from '@portal/schemas/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callsOf, type Row, testServer } from '../../test/testCalls.ts'
 
-let app: Awaited<ReturnType<typeof testServer>>
-let ask: ReturnType<typeof callsOf>
-beforeAll(async () => {
-  app = await testServer()
-  ask = callsOf(app)
-})
-afterAll(() => app.close())
+const app = await testServer()
+const ask = callsOf(app)
 
 const LOCATION = 'L00005'
 

@@ -1,15 +1,8 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../../test/testCaller.ts'
-import { TEST_NOW, TEST_ORIGIN } from '../../test/testSignIn.ts'
-import { buildServer } from '../server.ts'
+import { testServer } from '../../test/testCalls.ts'
 
-let app: FastifyInstance
-
-beforeAll(async () => {
-  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
-})
-afterAll(() => app.close())
+const app = await testServer()
 
 const MINE = '/v3/chargeplacement/BCO/PL000001'
 const details = async (caller: TestCaller) =>

@@ -1,14 +1,9 @@
 import { type Chargepoint, localDay, localTime } from '@portal/schemas'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../../test/testCaller.ts'
 import { testServer } from '../../test/testCalls.ts'
 
-let app: FastifyInstance
-beforeAll(async () => {
-  app = await testServer()
-})
-afterAll(() => app.close())
+const app = await testServer()
 
 const FLEET = 'R00003'
 const MERIDIAAN = 'R00004'

@@ -3,21 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Chargepoint, type Chargesession, sumEuro } from '@portal/schemas'
 import type { Cdr, ChargeLocation, ChargePlacement } from '@portal/schemas/contract'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../../test/testCaller.ts'
+import { testServer } from '../../test/testCalls.ts'
 import { TEST_NOW, TEST_ORIGIN } from '../../test/testSignIn.ts'
 import { buildServer } from '../server.ts'
 
-let app: FastifyInstance
-beforeAll(async () => {
-  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
-  // Creates the checks and the history now, because their first use would slow down the first test.
-  const fleet = await callerOf(app, 'fleet')
-  await fleet.get('/v3.1/chargepoint/BCO/list')
-  await fleet.get('/v3.1/chargepoint/BCO/states')
-})
-afterAll(() => app.close())
+const app = await testServer()
+// Creates the checks and the history now, because their first use would slow down the first test.
+const fleet = await callerOf(app, 'fleet')
+await fleet.get('/v3.1/chargepoint/BCO/list')
+await fleet.get('/v3.1/chargepoint/BCO/states')
 
 const SERIAL = 'STOCK-0007'
 const CHARGER = 'CPS0007'

@@ -1,16 +1,10 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callerOf, type TestCaller } from '../../test/testCaller.ts'
+import { describe, expect, it } from 'vitest'
+import { callerOf } from '../../test/testCaller.ts'
 import { testServer } from '../../test/testCalls.ts'
 import { COMPANY_INTAKE, PRIVATE_INTAKE } from '../../test/testIntake.ts'
 
-let app: FastifyInstance
-let operator: TestCaller
-beforeAll(async () => {
-  app = await testServer()
-  operator = await callerOf(app, 'operator')
-})
-afterAll(() => app.close())
+const app = await testServer()
+const operator = await callerOf(app, 'operator')
 
 const CONTRACT = {
   RelationId: 'R00003',

@@ -5,17 +5,12 @@ import type {
   RelationElement,
   SubscriptionType,
 } from '@portal/schemas/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callsOf, testServer } from '../../test/testCalls.ts'
 import { SESSION_HEADER } from '../control/sessions.ts'
 
-let app: Awaited<ReturnType<typeof testServer>>
-let ask: ReturnType<typeof callsOf>
-beforeAll(async () => {
-  app = await testServer()
-  ask = callsOf(app)
-})
-afterAll(() => app.close())
+const app = await testServer()
+const ask = callsOf(app)
 
 const tree = async (username: string, parent: string, query: Record<string, string> = {}) =>
   (

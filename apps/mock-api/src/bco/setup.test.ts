@@ -1,17 +1,11 @@
 import { personas } from '@portal/fixtures'
 import type { IntakePayload } from '@portal/schemas'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { testServer } from '../../test/testCalls.ts'
 import { COMPANY_INTAKE, PRIVATE_INTAKE } from '../../test/testIntake.ts'
-import { TEST_NOW, TEST_ORIGIN, tokenFor } from '../../test/testSignIn.ts'
-import { buildServer } from '../server.ts'
+import { tokenFor } from '../../test/testSignIn.ts'
 
-let app: FastifyInstance
-
-beforeAll(async () => {
-  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
-})
-afterAll(() => app.close())
+const app = await testServer()
 
 let count = 0
 

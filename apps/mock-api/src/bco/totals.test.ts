@@ -1,16 +1,10 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../../test/testCaller.ts'
-import { TEST_NOW, TEST_ORIGIN } from '../../test/testSignIn.ts'
-import { buildServer } from '../server.ts'
+import { testServer } from '../../test/testCalls.ts'
+import { TEST_NOW } from '../../test/testSignIn.ts'
 import { energyUntil } from './meterTotals.ts'
 
-let app: FastifyInstance
-
-beforeAll(async () => {
-  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
-})
-afterAll(() => app.close())
+const app = await testServer()
 
 const LIST = '/v3.1/chargesession/BCO'
 const OCTOBER = 'from=2026-10-01T00:00:00Z&to=2026-11-01T00:00:00Z'

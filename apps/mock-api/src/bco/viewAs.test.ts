@@ -1,14 +1,9 @@
 import { type RelationEntry, VIEW_AS_HEADER } from '@portal/schemas'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callsOf, testServer } from '../../test/testCalls.ts'
 
-let app: Awaited<ReturnType<typeof testServer>>
-let ask: ReturnType<typeof callsOf>
-beforeAll(async () => {
-  app = await testServer()
-  ask = callsOf(app)
-})
-afterAll(() => app.close())
+const app = await testServer()
+const ask = callsOf(app)
 
 const as = (relation: string) => ({ headers: { [VIEW_AS_HEADER]: relation } })
 const FLEET = 'R00003'

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testServer } from '../../test/testCalls.ts'
 
-let app: Awaited<ReturnType<typeof testServer>>
-beforeAll(async () => {
-  app = await testServer()
-})
-afterAll(() => app.close())
+const app = await testServer()
 
 let sessions = 0
 

@@ -1,16 +1,9 @@
 import { type Endpoint, endpoints, entitySchemas } from '@portal/schemas/contract'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TEST_NOW, TEST_ORIGIN } from '../../test/testSignIn.ts'
-import { buildServer } from '../server.ts'
+import { describe, expect, it } from 'vitest'
+import { testServer } from '../../test/testCalls.ts'
 
-let app: FastifyInstance
-
-beforeAll(async () => {
-  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
-})
-afterAll(() => app.close())
+const app = await testServer()
 
 const rows = Object.values<Endpoint>(endpoints)
 const document = async () => (await app.inject('/openapi.json')).json()

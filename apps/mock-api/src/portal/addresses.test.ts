@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { testServer } from '../../test/testCalls.ts'
 
-let app: Awaited<ReturnType<typeof testServer>>
-beforeAll(async () => {
-  app = await testServer()
-})
-afterAll(() => app.close())
+const app = await testServer()
 
 it('A server without a portal lists its entry points at /, and all of them exist', async () => {
   const { addresses } = (await app.inject('/')).json()

@@ -53,10 +53,10 @@ const INSIDE = [
 
 /** Implementations that a file omits on purpose, with the reason. */
 const MEANT: Readonly<Record<string, string>> = {
-  'features/chargerAccess/wiring.ts wrote': 'it refetches its own data',
-  'features/chargerAccess/wiring.ts forgetUndo':
+  'components/access/wiring.ts wrote': 'it refetches its own data',
+  'components/access/wiring.ts forgetUndo':
     'a section offers no undo, because its settings depend on each other',
-  'features/chargerAccess/wiring.ts runCommand': 'a section has no commands',
+  'components/access/wiring.ts runCommand': 'a section has no commands',
   'components/chargerSettings/wiring.ts go':
     'the changes survive on other screens, so it never asks before leaving',
   'components/chargerSettings/wiring.ts forgetDraft': 'the machine outlives its screen instead of a draft',

@@ -1,6 +1,6 @@
 import type { RecordFields } from '@portal/machines'
 import type { ChargepointSettings } from '@portal/schemas'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callsOf, testServer } from '../../../mock-api/test/testCalls.ts'
 import {
   type AccessSection,
@@ -9,17 +9,12 @@ import {
   PLUG,
   REIMBURSEMENT,
   saysTheSame,
-} from '../features/chargerAccess/sections.ts'
+} from '../components/access/sections.ts'
 import type { Bco } from '../services/bco.ts'
 import { readPlacement } from '../services/readers/placements.ts'
 
-let app: Awaited<ReturnType<typeof testServer>>
-let ask: ReturnType<typeof callsOf>
-beforeAll(async () => {
-  app = await testServer()
-  ask = callsOf(app)
-})
-afterAll(() => app.close())
+const app = await testServer()
+const ask = callsOf(app)
 
 const CHARGER = 'CP000003'
 const PLACEMENT = 'PL000003'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import type { ClassName, MetaField } from '@portal/schemas/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callsOf, type Row, testServer } from '../../../mock-api/test/testCalls.ts'
 import { formFields, hasForm } from '../components/records/formFields.ts'
 import { momentOf } from '../data/calendar.ts'
@@ -36,13 +36,8 @@ const valuesOf = (
   return [...others, IsRequired ? '' : undefined]
 }
 
-let app: Awaited<ReturnType<typeof testServer>>
-let ask: ReturnType<typeof callsOf>
-beforeAll(async () => {
-  app = await testServer()
-  ask = callsOf(app)
-})
-afterAll(() => app.close())
+const app = await testServer()
+const ask = callsOf(app)
 
 const emptied = (value: unknown) => (value === '' || value === undefined ? null : value)
 

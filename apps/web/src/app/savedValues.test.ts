@@ -2,7 +2,7 @@
 
 import type { MetaField } from '@portal/schemas/contract'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { idsOf } from '../../../mock-api/test/existingRecords.ts'
 import { valueOf } from '../../../mock-api/test/fitting.ts'
 import { isSchema, kindOf, propertiesOf } from '../../../mock-api/test/slots.ts'
@@ -24,13 +24,8 @@ const PAGE = 40
 /** Values are generated from the records of this customer, so the links of a record fit together. */
 const CUSTOMER = { username: 'fleet', relation: 'R00003' }
 
-let app: Awaited<ReturnType<typeof testServer>>
-let ask: ReturnType<typeof callsOf>
-beforeAll(async () => {
-  app = await testServer()
-  ask = callsOf(app)
-})
-afterAll(() => app.close())
+const app = await testServer()
+const ask = callsOf(app)
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -27,7 +27,7 @@ export interface ActionDialogProps<TDraft extends object>
   title?: string
   /** Shorter label for the button that opens the dialog. */
   opener?: ReactNode
-  busyLabel: string
+  busyLabel?: string
   failed: string
   /** Reason why the action is unavailable; replaces the fields. */
   hindrance?: ReactNode

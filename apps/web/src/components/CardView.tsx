@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { useI18n } from '../app/context.ts'
 import { entryOf } from '../data/entry.ts'
 import type { Query } from '../data/query.ts'
-import { Loading } from '../ui/Loading.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { LoadingBlock } from './LoadingBlock.tsx'
 import { QueryView } from './QueryView.tsx'
 
 export interface CardViewProps<T> {
@@ -15,22 +13,17 @@ export interface CardViewProps<T> {
 }
 
 /** Query view for content that fills a card to its edges. */
-export const CardView = <T,>({ read, failed, height, children }: CardViewProps<T>) => {
-  const { t } = useI18n()
-  return (
-    <QueryView
-      entry={entryOf(read)}
-      isInCard
-      loading={
-        <div className="px-4.5 pb-4.5">
-          <Loading label={t('shell.loading')}>
-            <Skeleton className={height} />
-          </Loading>
-        </div>
-      }
-      failed={failed}
-    >
-      {children}
-    </QueryView>
-  )
-}
+export const CardView = <T,>({ read, failed, height, children }: CardViewProps<T>) => (
+  <QueryView
+    entry={entryOf(read)}
+    isInCard
+    loading={
+      <div className="px-4.5 pb-4.5">
+        <LoadingBlock className={height} />
+      </div>
+    }
+    failed={failed}
+  >
+    {children}
+  </QueryView>
+)

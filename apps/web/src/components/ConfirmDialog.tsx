@@ -14,7 +14,7 @@ export interface ConfirmDialogProps extends Pick<ButtonProps, 'icon' | 'size'> {
   title?: string
   /** Accessible name of the button that opens the dialog, if its label is not unique. */
   accessibleName?: string
-  busyLabel: string
+  busyLabel?: string
   failed: string
   write: (version: number, options: CallOptions) => Promise<unknown>
   /** Consequences of the write. */

@@ -1,15 +1,14 @@
 import { type Failure, NEW_VERSION } from '@portal/machines'
 import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
-import { useConfig, useI18n, useSystem } from '../app/context.ts'
+import { useConfig, useSystem } from '../app/context.ts'
 import type { PartSource } from '../data/lazyPart.ts'
 import { useStore } from '../data/store.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { Loading } from '../ui/Loading.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { LazyPart } from './LazyPart.tsx'
+import { LoadingBlock } from './LoadingBlock.tsx'
 import { useMissingCode } from './missingCode.ts'
 
 export interface MapControls {
@@ -49,22 +48,15 @@ export interface MapLibraryProps<T> {
 }
 
 /** Loads the map library and renders the map; a failure affects only the map. */
-export const MapLibrary = <T,>({ source, words, children }: MapLibraryProps<T>) => {
-  const { t } = useI18n()
-  return (
-    <LazyPart
-      source={source}
-      loading={
-        <Loading label={t('shell.loading')}>
-          <Skeleton className="h-full min-h-72" />
-        </Loading>
-      }
-      failed={(failure, retry) => <MapFailed words={words} failure={failure} onRetry={retry} />}
-    >
-      {children}
-    </LazyPart>
-  )
-}
+export const MapLibrary = <T,>({ source, words, children }: MapLibraryProps<T>) => (
+  <LazyPart
+    source={source}
+    loading={<LoadingBlock className="h-full min-h-72" />}
+    failed={(failure, retry) => <MapFailed words={words} failure={failure} onRetry={retry} />}
+  >
+    {children}
+  </LazyPart>
+)
 
 const MapFailed = ({
   words,

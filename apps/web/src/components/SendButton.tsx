@@ -6,7 +6,8 @@ import { Button, type ButtonProps } from '../ui/Button.tsx'
 export interface SendButtonProps<TDraft, TWritten> extends Pick<ButtonProps, 'variant' | 'form' | 'size'> {
   writing: WritingRef<TDraft, TWritten>
   label: string
-  busyLabel: string
+  /** Defaults to 'Saving…'. */
+  busyLabel?: string | undefined
   /** True if a refused draft can be sent again unchanged. */
   isRepeatable?: boolean
 }
@@ -22,7 +23,7 @@ export const SendButton = <TDraft, TWritten>({
   const { t } = useI18n()
   const viewState = useSelector(writing, selectWritingViewState)
   const words = {
-    sending: busyLabel,
+    sending: busyLabel ?? t('common.saving'),
     failed: t('faces.retry'),
     unanswered: t('faces.retry'),
     conflict: t('writing.again'),

@@ -15,7 +15,7 @@ export interface WriteDialogProps<TDraft> {
   words: {
     readonly title: string
     readonly send: string
-    readonly busy: string
+    readonly busy?: string | undefined
     readonly failed: string
     /** Defaults to 'Cancel'. */
     readonly cancel?: string

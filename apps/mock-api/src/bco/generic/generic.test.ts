@@ -8,19 +8,13 @@ import {
   type MetaField,
   periodField,
 } from '@portal/schemas/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callsOf, listsOf, type Row, testServer } from '../../../test/testCalls.ts'
 import { SESSION_HEADER } from '../../control/sessions.ts'
 
-let app: Awaited<ReturnType<typeof testServer>>
-let ask: ReturnType<typeof callsOf>
-let list: ReturnType<typeof listsOf>
-beforeAll(async () => {
-  app = await testServer()
-  ask = callsOf(app)
-  list = listsOf(ask)
-})
-afterAll(() => app.close())
+const app = await testServer()
+const ask = callsOf(app)
+const list = listsOf(ask)
 
 const reader = 'superadmin'
 

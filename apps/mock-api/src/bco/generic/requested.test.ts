@@ -1,16 +1,11 @@
 import { FILTER_OPERATORS } from '@portal/schemas'
 import { CLASS_NAMES, categoryOf, classEntry, entitySchemas } from '@portal/schemas/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callsOf, testServer } from '../../../test/testCalls.ts'
 import { complaintOf, metaOf } from './meta.ts'
 
-let app: Awaited<ReturnType<typeof testServer>>
-let ask: ReturnType<typeof callsOf>
-beforeAll(async () => {
-  app = await testServer()
-  ask = callsOf(app)
-})
-afterAll(() => app.close())
+const app = await testServer()
+const ask = callsOf(app)
 
 const filtered = (name: string, query: Readonly<Record<string, string | number>>) =>
   ask('superadmin', 'GET', `${name}/BCO/filtered`, { query: { pagesize: 1, ...query } })

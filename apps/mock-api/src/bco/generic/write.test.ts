@@ -1,16 +1,10 @@
 import { CLASS_NAMES, type MetaField } from '@portal/schemas/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callsOf, listsOf, type Row, testServer } from '../../../test/testCalls.ts'
 
-let app: Awaited<ReturnType<typeof testServer>>
-let ask: ReturnType<typeof callsOf>
-let list: ReturnType<typeof listsOf>
-beforeAll(async () => {
-  app = await testServer()
-  ask = callsOf(app)
-  list = listsOf(ask)
-})
-afterAll(() => app.close())
+const app = await testServer()
+const ask = callsOf(app)
+const list = listsOf(ask)
 
 describe('An Idempotency-Key', () => {
   const session = 'keys'

@@ -1,15 +1,10 @@
 import type { Alarm, AlarmRule, Email } from '@portal/schemas/contract'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../../../test/testCaller.ts'
 import { testServer } from '../../../test/testCalls.ts'
 import { TEST_NOW } from '../../../test/testSignIn.ts'
 
-let app: FastifyInstance
-beforeAll(async () => {
-  app = await testServer()
-})
-afterAll(() => app.close())
+const app = await testServer()
 
 const DAY_SECONDS = 86_400
 const [OFFLINE, FAULT] = ['AR001', 'AR002']

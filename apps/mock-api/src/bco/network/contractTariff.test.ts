@@ -1,15 +1,10 @@
 import type { Chargesession } from '@portal/schemas'
 import type { CpoContract } from '@portal/schemas/contract'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../../../test/testCaller.ts'
 import { testServer } from '../../../test/testCalls.ts'
 
-let app: FastifyInstance
-beforeAll(async () => {
-  app = await testServer()
-})
-afterAll(() => app.close())
+const app = await testServer()
 
 const NOW = '2026-11-20T17:30:00.000Z'
 const HOUR = 3_600

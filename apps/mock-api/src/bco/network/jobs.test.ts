@@ -1,17 +1,12 @@
 import type { Chargepoint } from '@portal/schemas'
 import type { Backlog, Cdr, Email, ErrorLog, Schedule } from '@portal/schemas/contract'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../../../test/testCaller.ts'
-import { TEST_NOW, TEST_ORIGIN } from '../../../test/testSignIn.ts'
-import { buildServer } from '../../server.ts'
+import { testServer } from '../../../test/testCalls.ts'
+import { TEST_NOW } from '../../../test/testSignIn.ts'
 
-let app: FastifyInstance
+const app = await testServer()
 let admin: TestCaller
-beforeAll(async () => {
-  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
-})
-afterAll(() => app.close())
 
 const one = async <T>(name: string, id: string) => (await admin.get(`/v3.1/${name}/BCO/one/${id}`)).data as T
 const save = async (body: object) =>

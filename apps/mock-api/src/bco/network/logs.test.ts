@@ -1,17 +1,10 @@
 import type { Backlog, Cdr, Email, ErrorGroup, ErrorLog } from '@portal/schemas/contract'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callerOf, type TestCaller } from '../../../test/testCaller.ts'
-import { TEST_NOW, TEST_ORIGIN } from '../../../test/testSignIn.ts'
-import { buildServer } from '../../server.ts'
+import { describe, expect, it } from 'vitest'
+import { callerOf } from '../../../test/testCaller.ts'
+import { testServer } from '../../../test/testCalls.ts'
 
-let app: FastifyInstance
-let admin: TestCaller
-beforeAll(async () => {
-  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
-  admin = await callerOf(app, 'superadmin')
-})
-afterAll(() => app.close())
+const app = await testServer()
+const admin = await callerOf(app, 'superadmin')
 
 const one = async <T>(name: string, id: string) => (await admin.get(`/v3.1/${name}/BCO/one/${id}`)).data as T
 const act = (id: string, action: string, body: object) =>

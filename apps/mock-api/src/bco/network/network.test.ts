@@ -9,19 +9,14 @@ import type {
   Report,
   Schedule,
 } from '@portal/schemas/contract'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../../../test/testCaller.ts'
-import { TEST_NOW, TEST_ORIGIN } from '../../../test/testSignIn.ts'
-import { buildServer } from '../../server.ts'
+import { testServer } from '../../../test/testCalls.ts'
+import { TEST_NOW } from '../../../test/testSignIn.ts'
 
-let app: FastifyInstance
-beforeAll(async () => {
-  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
-  // Creates the history now, because its first use would slow down the first test.
-  await (await callerOf(app, 'operator')).get('/v3.1/chargesession/BCO/filtered')
-})
-afterAll(() => app.close())
+const app = await testServer()
+// Creates the history now, because its first use would slow down the first test.
+await (await callerOf(app, 'operator')).get('/v3.1/chargesession/BCO/filtered')
 
 const save = (caller: TestCaller, name: string, body: object) =>
   caller.post(`/v3.1/${name}/BCO/createupdate`, body)

@@ -1,17 +1,12 @@
 import { createWorld, isProtected } from '@portal/fixtures'
 import type { RelationContact } from '@portal/schemas'
 import { CLASS_NAMES, type ClassName, classEntry, type Request } from '@portal/schemas/contract'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../../../test/testCaller.ts'
-import { TEST_NOW, TEST_ORIGIN } from '../../../test/testSignIn.ts'
-import { buildServer } from '../../server.ts'
+import { testServer } from '../../../test/testCalls.ts'
+import { TEST_NOW } from '../../../test/testSignIn.ts'
 
-let app: FastifyInstance
-beforeAll(async () => {
-  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
-})
-afterAll(() => app.close())
+const app = await testServer()
 
 const { contacts } = createWorld({ seed: 7, size: 'small', now: TEST_NOW.toISOString() })
 const people = contacts.filter(isProtected)

@@ -1,18 +1,13 @@
 import { OTHER_GROUPS } from '@portal/schemas'
 import type { ReportFigures } from '@portal/schemas/contract'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { callerOf, type TestCaller } from '../../../test/testCaller.ts'
+import { expect, it } from 'vitest'
+import { callerOf } from '../../../test/testCaller.ts'
+import { testServer } from '../../../test/testCalls.ts'
 import { TEST_NOW, TEST_ORIGIN } from '../../../test/testSignIn.ts'
 import { buildServer } from '../../server.ts'
 
-let app: FastifyInstance
-let operator: TestCaller
-beforeAll(async () => {
-  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
-  operator = await callerOf(app, 'operator')
-})
-afterAll(() => app.close())
+const app = await testServer()
+const operator = await callerOf(app, 'operator')
 
 const MONTH = 'from=2026-10-01&until=2026-11-01'
 const figures = async (query: string) =>

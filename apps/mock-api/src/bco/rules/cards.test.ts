@@ -1,17 +1,12 @@
 import { createWorld } from '@portal/fixtures'
 import { CLASS_NAMES, classEntry, type Subscription, type Token } from '@portal/schemas/contract'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../../../test/testCaller.ts'
 import { testServer } from '../../../test/testCalls.ts'
 import { SessionWorld } from '../../world/sessionWorld.ts'
 import { createStore } from '../../world/store.ts'
 
-let app: FastifyInstance
-beforeAll(async () => {
-  app = await testServer()
-})
-afterAll(() => app.close())
+const app = await testServer()
 
 const save = (caller: TestCaller, name: string, body: object) =>
   caller.post(`/v3.1/${name}/BCO/createupdate`, body)

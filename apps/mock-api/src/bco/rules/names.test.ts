@@ -1,14 +1,9 @@
 import { cardNumber } from '@portal/schemas'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../../../test/testCaller.ts'
 import { testServer } from '../../../test/testCalls.ts'
 
-let app: FastifyInstance
-beforeAll(async () => {
-  app = await testServer()
-})
-afterAll(() => app.close())
+const app = await testServer()
 
 const one = async (caller: TestCaller, name: string, id: string) =>
   (await caller.get(`/v3.1/${name}/BCO/one/${id}`)).data

@@ -1,14 +1,9 @@
 import type { Alarm, ChargePassRequest, Request, Subscription, Token } from '@portal/schemas/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callsOf, testServer } from '../../../test/testCalls.ts'
 
-let app: Awaited<ReturnType<typeof testServer>>
-let ask: ReturnType<typeof callsOf>
-beforeAll(async () => {
-  app = await testServer()
-  ask = callsOf(app)
-})
-afterAll(() => app.close())
+const app = await testServer()
+const ask = callsOf(app)
 
 const save = (session: string, username: string, name: string, body: object) =>
   ask(username, 'POST', `${name}/BCO/createupdate`, { body, session })

@@ -1,15 +1,10 @@
 import { type Chargesession, rate, sumEuro, type TariffFees } from '@portal/schemas'
 import type { Cdr, ChargePlacement, Subscription, SubscriptionType, Tariff } from '@portal/schemas/contract'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../../../test/testCaller.ts'
 import { testServer } from '../../../test/testCalls.ts'
 
-let app: FastifyInstance
-beforeAll(async () => {
-  app = await testServer()
-})
-afterAll(() => app.close())
+const app = await testServer()
 
 const HOUR = 3_600
 const one = async (caller: TestCaller, name: string, id: string) =>

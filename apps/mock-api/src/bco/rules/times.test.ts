@@ -1,16 +1,11 @@
 import { CLASS_RECORDS, createWorld } from '@portal/fixtures'
 import { CLASS_NAMES } from '@portal/schemas/contract'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callerOf } from '../../../test/testCaller.ts'
 import { testServer } from '../../../test/testCalls.ts'
 import { parseCron, runsAfter, runsBetween } from '../network/cron.ts'
 
-let app: FastifyInstance
-beforeAll(async () => {
-  app = await testServer()
-})
-afterAll(() => app.close())
+const app = await testServer()
 
 const NOW = '2026-11-20T17:30:00.000Z'
 const world = createWorld({ seed: 7, size: 'small', now: NOW })

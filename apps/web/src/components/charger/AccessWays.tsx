@@ -18,7 +18,7 @@ export interface AccessWaysProps {
 export const AccessWays = ({ charger }: AccessWaysProps) => {
   const { t } = useI18n()
   return (
-    <DescriptionList>
+    <DescriptionList inColumns>
       {WAYS.map(({ field, icon, label }) => (
         <KeyValue key={field} icon={icon} name={t(label)}>
           {charger[field] === true ? (

@@ -13,8 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
-import { Loading } from '../../ui/Loading.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { LoadingBlock } from '../LoadingBlock.tsx'
 import { QueryView } from '../QueryView.tsx'
 import { SkippedRecords } from '../SkippedRecords.tsx'
 import { settingsIn } from './fields.ts'
@@ -62,9 +61,7 @@ export const SettingsCard = ({ chargepointId }: { chargepointId: string }) => {
         isInCard
         loading={
           <div className="px-4.5 pb-4.5">
-            <Loading label={t('shell.loading')}>
-              <Skeleton className="h-40" />
-            </Loading>
+            <LoadingBlock className="h-40" />
           </div>
         }
         failed={t('settings.failed')}

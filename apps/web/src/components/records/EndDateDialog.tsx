@@ -51,7 +51,6 @@ export const EndDateDialog = ({ record, label, first, write, children }: EndDate
       version={record.Version}
       icon={CalendarX}
       label={last === '' ? label : t('record.end.change')}
-      busyLabel={t('common.saving')}
       failed={t('record.end.failed')}
     >
       {({ draft, change, isSending, isMissing, errorOf }) => (

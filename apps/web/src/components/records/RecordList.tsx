@@ -12,9 +12,8 @@ import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
-import { Loading } from '../../ui/Loading.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/table.ts'
+import { LoadingBlock } from '../LoadingBlock.tsx'
 import { PeriodRows } from '../period/PeriodRows.tsx'
 import { QueryView } from '../QueryView.tsx'
 import { ScreenHeader } from '../ScreenHeader.tsx'
@@ -85,11 +84,7 @@ export const RecordTable = ({ screen, fixed = [], ownViews = [], none, bulk, bes
     <div className="wide">
       <QueryView
         entry={entryOf(meta)}
-        loading={
-          <Loading label={t('shell.loading')}>
-            <Skeleton className="h-96" />
-          </Loading>
-        }
+        loading={<LoadingBlock className="h-96" />}
         failed={t('record.failed')}
       >
         {(fields) => (

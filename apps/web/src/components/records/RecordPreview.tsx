@@ -7,9 +7,8 @@ import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Loading } from '../../ui/Loading.tsx'
 import { Modal } from '../../ui/Modal.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { LoadingBlock } from '../LoadingBlock.tsx'
 import { QueryView } from '../QueryView.tsx'
 import { RecordBadge } from './RecordBadge.tsx'
 import { RecordFacts } from './RecordFacts.tsx'
@@ -80,11 +79,7 @@ const Preview = ({ screen, meta, id, onClose, titleId }: RecordPreviewProps & { 
             isBusy: selectIsRecordBusy(snapshot),
             retry: () => edit.send({ type: 'RETRY' }),
           }}
-          loading={
-            <Loading label={t('shell.loading')}>
-              <Skeleton className="h-96" />
-            </Loading>
-          }
+          loading={<LoadingBlock className="h-96" />}
           failed={t('record.oneFailed')}
           missing={{
             title: t('record.missing'),

@@ -11,10 +11,9 @@ import { ArrowDownAZ, ArrowUpAZ } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Loading } from '../../ui/Loading.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FailedRead } from '../FailedRead.tsx'
+import { LoadingBlock } from '../LoadingBlock.tsx'
 import { SkippedRecords } from '../SkippedRecords.tsx'
 import { TreeLines } from './TreeLines.tsx'
 import { useRelationTree } from './wiring.ts'
@@ -74,11 +73,7 @@ export const RelationTree = ({ root, path, chosen }: RelationTreeProps) => {
         />
       )}
       <div className="overflow-hidden rounded-card border border-line bg-surface shadow-near">
-        {viewState === 'waiting' && (
-          <Loading label={t('shell.loading')}>
-            <Skeleton className="m-3 h-64" />
-          </Loading>
-        )}
+        {viewState === 'waiting' && <LoadingBlock className="m-3 h-64" />}
         {viewState === 'failed' && failure && (
           <FailedRead
             title={t('tree.failed')}

@@ -4,9 +4,8 @@ import { entryOf } from '../../data/entry.ts'
 import { useQuery } from '../../data/query.ts'
 import type { ReadElement } from '../../services/readers/relations.ts'
 import { Card } from '../../ui/Card.tsx'
-import { Loading } from '../../ui/Loading.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
+import { LoadingBlock } from '../LoadingBlock.tsx'
 import { QueryView } from '../QueryView.tsx'
 import { SkippedRecords } from '../SkippedRecords.tsx'
 
@@ -51,7 +50,7 @@ const Children = ({ id, places }: Pick<BelongingsProps, 'id' | 'places'>) => {
         <Card key={kind} title={t(`relations.belongs.${kind}`)}>
           <QueryView
             entry={entryOf({ ...read, data: read.data?.[kind] })}
-            loading={<Waiting />}
+            loading={<LoadingBlock className="h-16" />}
             failed={t('relations.belongs.failed')}
           >
             {(elements) => <Names elements={elements} path={places[kind]} />}
@@ -80,7 +79,11 @@ const Owned = ({ id, kind, path, title }: OwnedProps) => {
   })
   return (
     <Card title={title ?? t(`relations.belongs.${kind}`)}>
-      <QueryView entry={entryOf(read)} loading={<Waiting />} failed={t('relations.belongs.failed')}>
+      <QueryView
+        entry={entryOf(read)}
+        loading={<LoadingBlock className="h-16" />}
+        failed={t('relations.belongs.failed')}
+      >
         {(elements) => <Names elements={elements} path={path} />}
       </QueryView>
     </Card>
@@ -92,19 +95,14 @@ export const ChargersOfPerson = ({ id, path }: { id: string; path: (id: string) 
   const read = useQuery(listChargepoints, { query: { relationcontactid: id } })
   return (
     <Card title={t('relations.belongs.ChargePoint')} className="mt-4">
-      <QueryView entry={entryOf(read)} loading={<Waiting />} failed={t('reads.chargersFailed')}>
+      <QueryView
+        entry={entryOf(read)}
+        loading={<LoadingBlock className="h-16" />}
+        failed={t('reads.chargersFailed')}
+      >
         {(chargers) => <Names elements={chargers} path={path} />}
       </QueryView>
     </Card>
-  )
-}
-
-const Waiting = () => {
-  const { t } = useI18n()
-  return (
-    <Loading label={t('shell.loading')}>
-      <Skeleton className="h-16" />
-    </Loading>
   )
 }
 

@@ -12,10 +12,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { Card } from '../../ui/Card.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Loading } from '../../ui/Loading.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FailedRead } from '../FailedRead.tsx'
+import { LoadingBlock } from '../LoadingBlock.tsx'
 import { SlotWeek } from './SlotWeek.tsx'
 
 export interface SlotPickerProps {
@@ -87,12 +86,7 @@ const Slots = ({ picker, planned, slots }: SlotsProps) => {
   const view = useSelector(picker, ({ context }) => context.view)
   const chosen = useSelector(picker, ({ context }) => context.chosen)
   const isPicking = useSelector(picker, selectSlotViewState) === 'picking'
-  if (!slots)
-    return (
-      <Loading label={t('shell.loading')}>
-        <Skeleton className="h-96" />
-      </Loading>
-    )
+  if (!slots) return <LoadingBlock className="h-96" />
   if (slots.length === 0) return <p className="py-6 text-center text-ink-2">{t('visits.none')}</p>
   return (
     <SlotWeek

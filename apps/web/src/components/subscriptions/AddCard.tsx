@@ -45,7 +45,6 @@ export const AddCard = ({ subscription }: { subscription: ReadSubscription }) =>
       size="sm"
       icon={CreditCard}
       label={t('subscriptions.cards.add')}
-      busyLabel={t('common.saving')}
       failed={t('subscriptions.cards.addFailed')}
     >
       {({ draft, change, isSending, isMissing }) => (

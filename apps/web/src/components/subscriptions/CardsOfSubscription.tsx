@@ -5,9 +5,8 @@ import { paths } from '../../data/paths.ts'
 import { useQuery } from '../../data/query.ts'
 import { linkedRecord } from '../../data/records.ts'
 import type { ReadSubscription } from '../../services/readers/cards.ts'
-import { Loading } from '../../ui/Loading.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
+import { LoadingBlock } from '../LoadingBlock.tsx'
 import { QueryView } from '../QueryView.tsx'
 import { RemoveCard } from './RemoveCard.tsx'
 
@@ -26,11 +25,7 @@ export const CardsOfSubscription = ({ subscription }: { subscription: ReadSubscr
     <QueryView
       entry={entryOf(read)}
       failed={t('subscriptions.cards.failed')}
-      loading={
-        <Loading label={t('shell.loading')}>
-          <Skeleton className="h-16" />
-        </Loading>
-      }
+      loading={<LoadingBlock className="h-16" />}
     >
       {({ Data: cards, Page: { Results } }) =>
         cards.length === 0 ? (

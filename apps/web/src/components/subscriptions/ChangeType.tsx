@@ -62,7 +62,6 @@ export const ChangeType = ({ subscription }: { subscription: ReadSubscription })
         words={{
           title: t('subscriptions.change.title'),
           send: t('subscriptions.change.save'),
-          busy: t('common.saving'),
           failed: t('subscriptions.change.failed'),
         }}
       >

@@ -72,7 +72,6 @@ export const NewSubscription = ({ relation }: NewSubscriptionProps) => {
       variant="primary"
       icon={Plus}
       label={t('subscriptions.new')}
-      busyLabel={t('common.saving')}
       failed={t('subscriptions.new.failed')}
     >
       {({ draft, change, isSending, isMissing, errorOf }) => (

@@ -27,7 +27,6 @@ export const RemoveCard = ({ card, subscription }: RemoveCardProps) => {
       label={t('subscriptions.cards.remove')}
       title={title}
       accessibleName={title}
-      busyLabel={t('common.saving')}
       failed={t('subscriptions.cards.removeFailed')}
       write={async (version, options) => {
         const body = editedBody(card.Id, { Version: version }, { Subscription: undefined })

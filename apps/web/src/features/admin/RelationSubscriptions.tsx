@@ -3,6 +3,7 @@ import { ArrowLeft, UsersRound } from 'lucide-react'
 import { useId } from 'react'
 import { useSearch } from 'wouter'
 import { useI18n } from '../../app/context.ts'
+import { LoadingBlock } from '../../components/LoadingBlock.tsx'
 import { QueryView } from '../../components/QueryView.tsx'
 import { RelationTree } from '../../components/relationTree/RelationTree.tsx'
 import { ALL } from '../../components/relationTree/wiring.ts'
@@ -14,8 +15,6 @@ import { useQuery } from '../../data/query.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Loading } from '../../ui/Loading.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { SubscriptionCard } from './SubscriptionCard.tsx'
 
@@ -58,15 +57,6 @@ export const RelationSubscriptions = () => {
   )
 }
 
-const Waiting = () => {
-  const { t } = useI18n()
-  return (
-    <Loading label={t('shell.loading')}>
-      <Skeleton className="h-64" />
-    </Loading>
-  )
-}
-
 const Chosen = ({ id }: { id: string }) => {
   const { t } = useI18n()
   const title = useId()
@@ -79,7 +69,7 @@ const Chosen = ({ id }: { id: string }) => {
   return (
     <QueryView
       entry={entryOf(read)}
-      loading={<Waiting />}
+      loading={<LoadingBlock className="h-64" />}
       failed={t('admin.relations.failed')}
       missing={{ title: t('record.missing'), way: back, level: 2 }}
     >
@@ -112,7 +102,7 @@ const Subscriptions = ({ id }: { id: string }) => {
     },
   })
   return (
-    <QueryView entry={entryOf(read)} loading={<Waiting />} failed={t('record.failed')}>
+    <QueryView entry={entryOf(read)} loading={<LoadingBlock className="h-64" />} failed={t('record.failed')}>
       {({ Data: subscriptions, Page: { Results } }) => (
         <>
           {subscriptions.length === 0 && <p className="text-ink-2">{t('admin.relations.none')}</p>}

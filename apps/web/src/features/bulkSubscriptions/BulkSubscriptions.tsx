@@ -4,6 +4,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { BulkProgress } from '../../components/bulk/BulkProgress.tsx'
+import { LoadingBlock } from '../../components/LoadingBlock.tsx'
 import { listColumns } from '../../components/lists/columns.tsx'
 import { PickedChip } from '../../components/PickedChip.tsx'
 import { QueryView } from '../../components/QueryView.tsx'
@@ -15,9 +16,7 @@ import { saveFile } from '../../data/saveFile.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Loading } from '../../ui/Loading.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { CheckedCards, numberColumns } from './CheckedCards.tsx'
 import type { BulkItem } from './check.ts'
@@ -38,11 +37,7 @@ export const BulkSubscriptions = () => {
       <ScreenHeader title={t('shell.netBulkSubscriptions')} context={t('bulkSubscriptions.context')} />
       <QueryView
         entry={entryOf(types)}
-        loading={
-          <Loading label={t('shell.loading')}>
-            <Skeleton className="h-96" />
-          </Loading>
-        }
+        loading={<LoadingBlock className="h-96" />}
         failed={t('bulkSubscriptions.failed')}
       >
         {(names) => <Steps types={names} />}

@@ -9,17 +9,11 @@ export const LastSessions = ({ card }: { card: ReadToken }) => {
       of={{ field: 'TokenId', value: card.Id }}
       inHistory={{ field: 'TokenNumber', value: card.Number }}
       words={{
-        title: t('cards.sessions'),
         none: t('cards.sessions.none'),
         failed: t('cards.sessions.failed'),
-        all: (count) => t('cards.sessions.all', { count }),
         row: ({ Description, Start, EnergyKwh, Price }) => ({
           title: Description,
-          detail: t('cards.sessions.detail', {
-            start: formats.dateTime(Start),
-            energy: formats.energy(EnergyKwh),
-            price: formats.money(Price),
-          }),
+          detail: [formats.dateTime(Start), formats.energy(EnergyKwh), formats.money(Price)].join(' · '),
         }),
       }}
     />

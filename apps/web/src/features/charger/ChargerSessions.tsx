@@ -9,10 +9,8 @@ export const ChargerSessions = ({ charger: { Id, Description } }: { charger: Rea
       of={{ field: 'ChargePointId', value: Id }}
       inHistory={{ field: 'Description', value: Description }}
       words={{
-        title: t('charger.sessions'),
         none: t('charger.sessions.none'),
         failed: t('charger.sessions.failed'),
-        all: (count) => t('charger.sessions.all', { count }),
         row: ({ Start, EnergyKwh, Price, TokenNumber }) => ({
           title: formats.dateTime(Start),
           detail: [formats.energy(EnergyKwh), formats.money(Price), TokenNumber].join(' · '),

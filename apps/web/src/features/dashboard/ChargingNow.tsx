@@ -65,7 +65,7 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
       title={t('dashboard.now')}
       {...(data && { note: total })}
       {...(total > LIMIT && {
-        action: <TextLink href={RUNNING}>{t('dashboard.now.all', { count: total })}</TextLink>,
+        action: <TextLink href={RUNNING}>{t('common.viewAll', { count: total })}</TextLink>,
       })}
       padded={false}
     >

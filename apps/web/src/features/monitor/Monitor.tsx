@@ -13,6 +13,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
+import { LoadingBlock } from '../../components/LoadingBlock.tsx'
 import { OlderData } from '../../components/OlderData.tsx'
 import { ScreenTitle } from '../../components/ScreenTitle.tsx'
 import { SkippedRecords } from '../../components/SkippedRecords.tsx'
@@ -21,9 +22,7 @@ import { useNow } from '../../data/useNow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Loading } from '../../ui/Loading.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { createFinder } from './boardWords.ts'
 import { ChangeLog } from './ChangeLog.tsx'
@@ -108,11 +107,7 @@ export const Monitor = () => {
           )}
         </div>
       </div>
-      {viewState === 'loading' && (
-        <Loading label={t('shell.loading')}>
-          <Skeleton className="h-96" />
-        </Loading>
-      )}
+      {viewState === 'loading' && <LoadingBlock className="h-96" />}
       {viewState === 'failed' && (
         <FailedRead
           title={t('monitor.failed')}

@@ -2,6 +2,7 @@ import type { RecordFields } from '@portal/machines'
 import { formatFilter, listRelationContacts, MAX_PAGE_SIZE } from '@portal/schemas'
 import { useId } from 'react'
 import { useI18n } from '../../app/context.ts'
+import { LoadingBlock } from '../../components/LoadingBlock.tsx'
 import { type ColumnWords, type DeclaredColumn, listColumns } from '../../components/lists/columns.tsx'
 import { Notes } from '../../components/notes/Notes.tsx'
 import { ConvertContact } from '../../components/people/ConvertContact.tsx'
@@ -16,8 +17,6 @@ import { useQuery } from '../../data/query.ts'
 import type { ReadContact } from '../../services/readers/relations.ts'
 import { toldBy } from '../../texts/index.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
-import { Loading } from '../../ui/Loading.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { EditContact } from './customers/EditContact.tsx'
 import { MoveCustomer } from './customers/MoveCustomer.tsx'
@@ -126,11 +125,7 @@ const Contacts = ({ relation }: ContactsProps) => {
       </h2>
       <QueryView
         entry={entryOf(read)}
-        loading={
-          <Loading label={t('shell.loading')}>
-            <Skeleton className="h-40" />
-          </Loading>
-        }
+        loading={<LoadingBlock className="h-40" />}
         failed={t('network.customer.contactsFailed')}
       >
         {({ Data }) => {

@@ -40,7 +40,6 @@ const GiveLocation = ({ record }: LocationActionProps) => {
       version={Number(record['Version'])}
       icon={UsersRound}
       label={t('network.place.give')}
-      busyLabel={t('common.saving')}
       failed={t('network.place.give.failed')}
     >
       {({ draft, change, isSending, isMissing, errorOf }) => (

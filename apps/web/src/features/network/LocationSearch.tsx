@@ -1,13 +1,12 @@
 import { type Filter, formatFilter, genericCalls, SEARCH_MIN_LENGTH } from '@portal/schemas'
 import { useDeferredValue, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
+import { LoadingBlock } from '../../components/LoadingBlock.tsx'
 import { QueryView } from '../../components/QueryView.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { paths } from '../../data/paths.ts'
 import { useQuery } from '../../data/query.ts'
-import { Loading } from '../../ui/Loading.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
 const { filtered } = genericCalls('chargelocation', 'ChargeLocation')
@@ -44,11 +43,7 @@ const Found = ({ text }: { text: string }) => {
     <QueryView
       entry={entryOf(read)}
       failed={t('record.failed')}
-      loading={
-        <Loading label={t('shell.loading')}>
-          <Skeleton className="mt-2 h-16" />
-        </Loading>
-      }
+      loading={<LoadingBlock className="mt-2 h-16" />}
     >
       {({ Data: locations }) =>
         locations.length === 0 ? (

@@ -1,14 +1,13 @@
 import { getRelation } from '@portal/schemas'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
+import { LoadingBlock } from '../../components/LoadingBlock.tsx'
 import { QueryView } from '../../components/QueryView.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { useQuery } from '../../data/query.ts'
 import type { ReadRelation } from '../../services/readers/relations.ts'
 import { Card } from '../../ui/Card.tsx'
-import { Loading } from '../../ui/Loading.tsx'
 import { Secret } from '../../ui/Secret.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const READABLE_CHARACTERS = 4
 const groups = (text: string) => (text.match(/.{1,4}/g) ?? []).join(' ')
@@ -30,11 +29,7 @@ export const RelationCard = ({ id }: { id: string }) => {
     >
       <QueryView
         entry={entry}
-        loading={
-          <Loading label={t('shell.loading')}>
-            <Skeleton className="h-24" />
-          </Loading>
-        }
+        loading={<LoadingBlock className="h-24" />}
         failed={t('organisation.detailsFailed')}
       >
         {(relation) => <Facts relation={relation} />}

@@ -180,11 +180,7 @@ export const NewSubscriptionType = () => {
             </div>
             <WritingOutcome writing={writing} failed={t('subscriptionTypes.failed')} />
             <div className="mt-5 flex justify-end max-sm:*:grow">
-              <SendButton
-                writing={writing}
-                label={t('subscriptionTypes.create')}
-                busyLabel={t('common.saving')}
-              />
+              <SendButton writing={writing} label={t('subscriptionTypes.create')} />
             </div>
           </WriteForm>
         </Card>

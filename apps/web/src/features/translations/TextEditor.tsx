@@ -79,12 +79,7 @@ export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps)
               {t('translations.save')}
             </Button>
           ) : (
-            <SendButton
-              writing={edit}
-              form={form}
-              label={t('translations.save')}
-              busyLabel={t('common.saving')}
-            />
+            <SendButton writing={edit} form={form} label={t('translations.save')} />
           )}
         </>
       }

@@ -3,17 +3,16 @@ import { Download, FileUp } from 'lucide-react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
+import { LoadingBlock } from '../../components/LoadingBlock.tsx'
 import { QueryView } from '../../components/QueryView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { paths } from '../../data/paths.ts'
 import { saveFile } from '../../data/saveFile.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Loading } from '../../ui/Loading.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { isFound, SHOWN, type TextFilter, type TextRow, textsToFile } from './rows.ts'
 import { TextEditor } from './TextEditor.tsx'
@@ -89,11 +88,7 @@ export const translationTool = (built: TranslatedTexts) =>
         />
         <QueryView
           entry={entryOf(read)}
-          loading={
-            <Loading label={t('shell.loading')}>
-              <Skeleton className="h-96" />
-            </Loading>
-          }
+          loading={<LoadingBlock className="h-96" />}
           failed={t('translations.failed')}
         >
           {(all) => <TextRows rows={all} />}

@@ -24,7 +24,6 @@ export const CreateGroup = ({ area, relation }: { area: Area; relation: string }
         words={{
           title: t('whitelists.create.title'),
           send: t('whitelists.create.send'),
-          busy: t('common.saving'),
           failed: t('whitelists.create.failed'),
         }}
       >

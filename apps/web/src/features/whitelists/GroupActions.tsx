@@ -26,7 +26,6 @@ export const GroupActions = ({ group, area }: GroupActionsProps) => {
   const words = (what: 'rename' | 'clone') => ({
     title: t(`whitelists.${what}.title`, { code: group.Code }),
     send: t(`whitelists.${what}.send`),
-    busy: t('common.saving'),
     failed: t(`whitelists.${what}.failed`),
   })
   const description = group.Description

@@ -167,7 +167,6 @@ const ListForm = ({ group, save, title, version }: ListFormProps) => {
       words={{
         title,
         send: t('whitelists.list.send'),
-        busy: t('common.saving'),
         failed: t('whitelists.list.failed'),
       }}
     >

@@ -77,7 +77,6 @@ const UseAnother = ({ group, placement }: { group: ReadWhitelistGroup; placement
         words={{
           title: t('whitelists.change.title', { name }),
           send: t('whitelists.use.send'),
-          busy: t('common.saving'),
           failed: t('whitelists.use.failed'),
         }}
       >

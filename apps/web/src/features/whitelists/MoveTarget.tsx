@@ -1,10 +1,9 @@
 import { useI18n } from '../../app/context.ts'
+import { LoadingBlock } from '../../components/LoadingBlock.tsx'
 import { QueryView } from '../../components/QueryView.tsx'
 import { entryOf } from '../../data/entry.ts'
 import type { ReadWhitelist, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
-import { Loading } from '../../ui/Loading.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useGroupsOf } from './reads.ts'
 
 export interface MoveTargetProps {
@@ -23,11 +22,7 @@ export const MoveTarget = ({ group, lists = [], value, isMissing, isBusy, onChan
   return (
     <QueryView
       entry={entryOf(useGroupsOf(group.RelationId))}
-      loading={
-        <Loading label={t('shell.loading')}>
-          <Skeleton className="h-16" />
-        </Loading>
-      }
+      loading={<LoadingBlock className="h-16" />}
       failed={t('whitelists.failed')}
     >
       {({ Data }) => {

@@ -30,7 +30,6 @@ export const UseElsewhere = ({ group }: { group: ReadWhitelistGroup }) => {
         words={{
           title: t('whitelists.use.title', { code: group.Code }),
           send: t('whitelists.use.send'),
-          busy: t('common.saving'),
           failed: t('whitelists.use.failed'),
         }}
       >

@@ -25,4 +25,6 @@ export const common = {
   'common.yes': 'Yes',
   'common.zoomIn': 'Zoom in',
   'common.zoomOut': 'Zoom out',
+  'common.recentSessions': 'Recent sessions',
+  'common.viewAll': 'View all ({count})',
 } as const

@@ -27,4 +27,6 @@ export const common = translationOf<typeof en>()({
   'common.yes': 'Oui',
   'common.zoomIn': 'Zoom avant',
   'common.zoomOut': 'Zoom arrière',
+  'common.recentSessions': 'Dernières sessions',
+  'common.viewAll': 'Tout afficher ({count})',
 })

@@ -27,4 +27,6 @@ export const common = translationOf<typeof en>()({
   'common.yes': 'Ja',
   'common.zoomIn': 'Inzoomen',
   'common.zoomOut': 'Uitzoomen',
+  'common.recentSessions': 'Recente sessies',
+  'common.viewAll': 'Alles bekijken ({count})',
 })

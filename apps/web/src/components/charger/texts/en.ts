@@ -1,5 +1,11 @@
 export const chargerPartTexts = {
   'charger.connector': 'Connector {number}',
+  'charger.session.power': 'Power',
+  'charger.session.energy': 'Energy',
+  'charger.session.connected': 'Duration',
+  'charger.session.cost': 'Cost so far, incl. VAT',
+  'charger.session.failed': 'We couldn’t load the current session. The status above is up to date.',
+  'charger.curve': 'Charging power in this session: {now} now, {max} maximum',
   'charger.curve.now': 'now',
   'charger.curve.time': 'Time',
   'charger.curve.power': 'Power (kW)',

@@ -3,6 +3,12 @@ import type { chargerPartTexts as en } from './en.ts'
 
 export const chargerPartTexts = translationOf<typeof en>()({
   'charger.connector': 'Connecteur {number}',
+  'charger.session.power': 'Puissance',
+  'charger.session.energy': 'Énergie',
+  'charger.session.connected': 'Durée',
+  'charger.session.cost': 'Coût provisoire TVAC',
+  'charger.session.failed': 'Impossible d’afficher la session en cours. Le statut ci-dessus est à jour.',
+  'charger.curve': 'Puissance de recharge de cette session : {now} actuellement, {max} au maximum',
   'charger.curve.now': 'maintenant',
   'charger.curve.time': 'Heure',
   'charger.curve.power': 'Puissance (kW)',

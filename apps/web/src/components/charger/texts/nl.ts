@@ -3,6 +3,12 @@ import type { chargerPartTexts as en } from './en.ts'
 
 export const chargerPartTexts = translationOf<typeof en>()({
   'charger.connector': 'Connector {number}',
+  'charger.session.power': 'Vermogen',
+  'charger.session.energy': 'Energie',
+  'charger.session.connected': 'Duur',
+  'charger.session.cost': 'Kosten tot nu, incl. btw',
+  'charger.session.failed': 'We kunnen de lopende sessie niet tonen. De status hierboven is wel actueel.',
+  'charger.curve': 'Laadvermogen van deze sessie: nu {now}, maximaal {max}',
   'charger.curve.now': 'nu',
   'charger.curve.time': 'Tijd',
   'charger.curve.power': 'Vermogen (kW)',

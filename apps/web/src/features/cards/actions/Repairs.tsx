@@ -47,7 +47,6 @@ export const ChooseUser = ({ card, isPrimary = false }: { card: ReadToken; isPri
         words={{
           title: t(isDriver ? 'cards.repair.mine.title' : 'cards.repair.user.title'),
           send: t(isDriver ? 'cards.repair.mine' : 'cards.repair.user.save'),
-          busy: t('common.saving'),
           failed: t('cards.act.failed'),
         }}
       >
@@ -96,7 +95,6 @@ export const ChooseSubscription = ({ card, isPrimary = false }: { card: ReadToke
         words={{
           title: t('cards.repair.subscription.title'),
           send: t('cards.repair.subscription.save'),
-          busy: t('common.saving'),
           failed: t('cards.act.failed'),
         }}
       >

@@ -42,7 +42,6 @@ export const StateActions = ({ card }: { card: ReadToken }) => {
         words={{
           title: t(`cards.act.${act}.title`),
           send: t(`cards.act.${act}`),
-          busy: t('common.saving'),
           failed: t('cards.act.failed'),
         }}
         isDangerous={act !== 'unblock'}

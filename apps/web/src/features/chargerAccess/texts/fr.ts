@@ -1,9 +1,9 @@
-import { accessTexts } from '../../../components/access/texts/fr.ts'
+import { accessSectionTexts } from '../../../components/access/texts/sections/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
-  ...accessTexts,
+  ...accessSectionTexts,
   'chargerAccess.title': 'Modifier l’accès',
   'chargerAccess.titleOf': 'Accès · {charger}',
   'chargerAccess.context': 'Qui peut recharger ici, et à quel prix. Chaque partie s’enregistre séparément.',
@@ -11,34 +11,7 @@ export const texts = translationOf<typeof en>()({
   'chargerAccess.chargerFailed': 'Impossible d’afficher cette borne',
   'chargerAccess.missing': 'Borne introuvable',
   'chargerAccess.back': 'Retour aux bornes',
-  'chargerAccess.readOnly': 'Vous ne pouvez pas modifier l’accès',
   'chargerAccess.noContract': 'Cette borne n’a pas encore de contrat. Installez-la d’abord.',
-  'chargerAccess.ended': 'Le contrat de cette borne a pris fin le {date}.',
-  'chargerAccess.failed': 'Impossible d’afficher les réglages d’accès',
-  'chargerAccess.plug': 'Plug & Charge',
-  'chargerAccess.plug.on': 'Plug & Charge',
-  'chargerAccess.plug.on.hint': 'La voiture est reconnue dès qu’elle est branchée.',
-  'chargerAccess.guest': 'Recharge pour invités',
-  'chargerAccess.guest.off': 'Pas d’invités',
-  'chargerAccess.guest.off.help': 'Seuls les conducteurs autorisés peuvent recharger.',
-  'chargerAccess.map': 'Affichage sur la carte',
-  'chargerAccess.map.none': 'Pas affichée',
-  'chargerAccess.cards.title': 'Cartes de recharge',
-  'chargerAccess.cards.noGroup': 'Aucun groupe d’accès ne détermine quelles cartes peuvent recharger ici.',
-  'chargerAccess.cards.count': '{count} des {all} cartes de ce groupe peuvent recharger.',
   'chargerAccess.cards.manage': 'Gérer ce groupe',
   'chargerAccess.statement': 'Relevé de remboursement',
-  'chargerAccess.cards': '{count} {{carte|cartes}}',
-  'chargerAccess.reimbursement': 'Remboursement',
-  'chargerAccess.on': 'Activé',
-  'chargerAccess.off': 'Désactivé',
-  'chargerAccess.perKwh': '{price} par kWh',
-  'chargerAccess.editOf': 'Modifier : {section}',
-  'chargerAccess.was': 'avant : {value}',
-  'chargerAccess.save': 'Enregistrer {count} {{modification|modifications}}',
-  'chargerAccess.saved': 'Enregistré.',
-  'chargerAccess.notSaved': 'Rien n’a été enregistré',
-  'chargerAccess.unknown': 'Nous ne savons pas si c’est enregistré',
-  'chargerAccess.unknown.text':
-    'Réessayez pour le savoir : une modification n’est jamais enregistrée deux fois.',
 })

@@ -33,7 +33,6 @@ export const texts = {
   'dashboard.chart.summary': '{count} {{day|days}} with charging, most on {day}',
   'dashboard.chart.none': 'No charging in {month}.',
   'dashboard.now': 'Charging now',
-  'dashboard.now.all': 'View all ({count})',
   'dashboard.now.detail': 'Card {card} · since {time}',
   'dashboard.now.power': 'Power',
   'dashboard.now.energy': 'Energy',

@@ -37,7 +37,6 @@ export const texts = translationOf<typeof en>()({
   'dashboard.chart.summary': '{count} {{jour|jours}} avec recharge, le plus : {day}',
   'dashboard.chart.none': 'Aucune recharge en {month}.',
   'dashboard.now': 'Recharges en cours',
-  'dashboard.now.all': 'Tout afficher ({count})',
   'dashboard.now.detail': 'Carte {card} · depuis {time}',
   'dashboard.now.power': 'Puissance',
   'dashboard.now.energy': 'Énergie',

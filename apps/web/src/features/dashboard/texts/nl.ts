@@ -37,7 +37,6 @@ export const texts = translationOf<typeof en>()({
   'dashboard.chart.summary': 'Op {count} {{dag|dagen}} geladen, het meest op {day}',
   'dashboard.chart.none': 'Er werd niet geladen in {month}.',
   'dashboard.now': 'Nu aan het laden',
-  'dashboard.now.all': 'Alles bekijken ({count})',
   'dashboard.now.detail': 'Laadkaart {card} · sinds {time}',
   'dashboard.now.power': 'Vermogen',
   'dashboard.now.energy': 'Energie',

@@ -61,7 +61,6 @@ export const GiveCard = ({ record }: CardActionProps) => {
       version={Number(record['Version'])}
       icon={UserRoundPlus}
       label={t('network.card.give')}
-      busyLabel={t('common.saving')}
       failed={t('network.card.give.failed')}
     >
       {({ draft, change, isSending, isMissing, errorOf }) => (

@@ -10,6 +10,7 @@ import {
 import { useSelector } from '@xstate/react'
 import { useI18n, useSystem } from '../../../app/context.ts'
 import { stateOf, titleOf } from '../../../components/commands/words.ts'
+import { LoadingBlock } from '../../../components/LoadingBlock.tsx'
 import { ReadFailure } from '../../../components/ReadFailure.tsx'
 import { inOneLog, type LogLine } from '../../../components/records/history.ts'
 import {
@@ -20,8 +21,6 @@ import {
 import { paths } from '../../../data/paths.ts'
 import { type Query, useChargepoint, useQuery } from '../../../data/query.ts'
 import { useNow } from '../../../data/useNow.ts'
-import { Loading } from '../../../ui/Loading.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { alarmLines, changeLines, connectorLines, sessionLines } from './chargerLines.ts'
 
@@ -103,19 +102,10 @@ const Missing = ({ reads }: { reads: readonly Query<unknown>[] }) => {
 const isAwaited = (reads: readonly Query<unknown>[]): boolean =>
   reads.some(({ data, error }) => data === undefined && error === undefined)
 
-const LogLoading = () => {
-  const { t } = useI18n()
-  return (
-    <Loading label={t('shell.loading')}>
-      <Skeleton className="h-72" />
-    </Loading>
-  )
-}
-
 /** Log of a charge point, latest first: changes to its fields, statuses, sessions, commands and alarms. */
 export const ChargerLog = (props: RecordHistoryProps) => {
   const { lines, reads } = useLines(String(props.record['Id']))
-  if (isAwaited(reads)) return <LogLoading />
+  if (isAwaited(reads)) return <LoadingBlock className="h-72" />
   return (
     <div className="grid gap-4">
       <Missing reads={reads} />
@@ -129,7 +119,7 @@ export const LatestCard = ({ id }: { id: string }) => {
   const { t } = useI18n()
   const now = useNow(MINUTE_MS)
   const { lines, reads } = useLines(id)
-  if (isAwaited(reads)) return <LogLoading />
+  if (isAwaited(reads)) return <LoadingBlock className="h-72" />
   const latest = inOneLog(now + MINUTE_MS, lines)
   return (
     <div className="grid gap-4">

@@ -1,12 +1,13 @@
-import type { RecordFields } from '@portal/machines'
+import { dataOf, type RecordFields } from '@portal/machines'
 import { useI18n } from '../../../app/context.ts'
+import { ConnectorCard } from '../../../components/charger/ConnectorCard.tsx'
+import { LoadingBlock } from '../../../components/LoadingBlock.tsx'
 import { QueryView } from '../../../components/QueryView.tsx'
+import { paths } from '../../../data/paths.ts'
 import { useChargepoint } from '../../../data/query.ts'
-import { Loading } from '../../../ui/Loading.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
 import { LatestCard } from './ChargerLog.tsx'
-import { ConnectorsCard } from './ConnectorsCard.tsx'
-import { PowerCurves } from './PowerCurve.tsx'
+import { LastCurve } from './PowerCurve.tsx'
 import { RetiredNotice } from './RetiredNotice.tsx'
 import { TroubleNotice } from './TroubleNotice.tsx'
 
@@ -14,36 +15,40 @@ export const ChargerPanel = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const id = String(record['Id'])
   const entry = useChargepoint(id)
+  const charger = dataOf(entry.viewState)
   return (
     <div className="mb-4 grid gap-4">
       <QueryView
         entry={entry}
-        loading={
-          <Loading label={t('shell.loading')}>
-            <Skeleton className="h-40" />
-          </Loading>
-        }
+        loading={<LoadingBlock className="h-40" />}
         failed={t('network.charger.failed')}
       >
-        {(charger) =>
-          charger.RetiredOn === undefined ? (
-            <TroubleNotice charger={charger} />
+        {(loaded) =>
+          loaded.RetiredOn === undefined ? (
+            <TroubleNotice charger={loaded} />
           ) : (
-            <RetiredNotice charger={charger} />
+            <RetiredNotice charger={loaded} />
           )
         }
       </QueryView>
-      {/* With two columns, the log is below the connectors, because the column of the curves is taller. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
-        {'data' in entry.viewState && (
-          <>
-            {entry.viewState.data.RetiredOn === undefined && (
-              <ConnectorsCard charger={entry.viewState.data} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
+        {charger && (
+          <div className="grid min-w-0 gap-4">
+            {charger.RetiredOn === undefined &&
+              charger.Connectors.map((connector) => (
+                <ConnectorCard
+                  key={connector.Id}
+                  charger={charger}
+                  connector={connector}
+                  sessionLink={(session) => (
+                    <TextLink href={paths.netSession(session)}>{t('network.charger.session')}</TextLink>
+                  )}
+                />
+              ))}
+            {charger.Connectors.every(({ SessionId }) => SessionId === undefined) && (
+              <LastCurve charger={charger} />
             )}
-            <div className="min-w-0 xl:row-span-2">
-              <PowerCurves charger={entry.viewState.data} />
-            </div>
-          </>
+          </div>
         )}
         <LatestCard id={id} />
       </div>

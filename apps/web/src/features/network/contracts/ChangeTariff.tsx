@@ -68,7 +68,6 @@ export const ChangeTariff = ({ contract, tariffs }: ChangeTariffProps) => {
       version={Version}
       icon={CalendarClock}
       label={t('network.prices.change')}
-      busyLabel={t('common.saving')}
       failed={t('network.prices.failed')}
     >
       {({ draft, change, isSending, isMissing, errorOf }) => {

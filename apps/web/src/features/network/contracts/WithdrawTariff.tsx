@@ -25,7 +25,6 @@ export const WithdrawTariff = ({ contract, price: { Type, From: start } }: Withd
       label={t('network.tariff.withdraw')}
       title={title}
       accessibleName={title}
-      busyLabel={t('common.saving')}
       failed={t('network.prices.withdrawFailed')}
       write={async (version, options) => {
         const query = { version, type: Type, start }

@@ -69,7 +69,6 @@ export const EditContact = ({ contact }: { contact: ReadContact }) => {
           <span className="sr-only"> {Name}</span>
         </>
       }
-      busyLabel={t('common.saving')}
       failed={t('network.contact.failed')}
     >
       {(fields) => <ContactFields fields={fields} roles={isFixed ? [] : roles} change={fields.change} />}

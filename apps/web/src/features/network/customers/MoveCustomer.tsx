@@ -46,7 +46,6 @@ export const MoveCustomer = ({ record }: { record: RecordFields }) => {
       version={Number(record['Version'])}
       icon={Network}
       label={t('network.customer.move')}
-      busyLabel={t('common.saving')}
       failed={t('network.customer.moveFailed')}
     >
       {({ draft, change, isSending, isMissing, errorOf }) => {

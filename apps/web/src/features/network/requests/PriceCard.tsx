@@ -52,7 +52,6 @@ export const ChangePrice = ({ request }: { request: ReadRequest }) => {
       size="sm"
       icon={Euro}
       label={t('network.request.reprice')}
-      busyLabel={t('common.saving')}
       failed={t('network.request.reprice.failed')}
     >
       {({ draft, change, isSending, isMissing }) => {

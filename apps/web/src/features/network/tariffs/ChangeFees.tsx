@@ -74,7 +74,6 @@ export const ChangeFees = ({ tariff }: { tariff: ReadTariff }) => {
         words={{
           title: t('network.tariff.change'),
           send: t('network.tariff.save'),
-          busy: t('common.saving'),
           failed: t('network.tariff.failed'),
         }}
       >

@@ -20,7 +20,6 @@ export const WithdrawFees = ({ tariff, start }: { tariff: ReadTariff; start: str
       label={t('network.tariff.withdraw')}
       title={title}
       accessibleName={title}
-      busyLabel={t('common.saving')}
       failed={t('network.tariff.withdraw.failed')}
       write={async (version, options) => {
         await bco().call(

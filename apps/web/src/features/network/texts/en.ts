@@ -1,4 +1,4 @@
-import { accessTexts } from '../../../components/access/texts/en.ts'
+import { accessSectionTexts } from '../../../components/access/texts/sections/en.ts'
 import { bulkTexts } from '../../../components/bulk/texts/en.ts'
 import { cardCheckTexts } from '../../../components/cardCheck/texts/en.ts'
 import { chargerPartTexts } from '../../../components/charger/texts/en.ts'
@@ -65,7 +65,7 @@ export const texts = {
   ...chargerPartTexts,
   ...settingTexts,
   ...home,
-  ...accessTexts,
+  ...accessSectionTexts,
   ...cardCheckTexts,
   ...cards,
   ...charger,

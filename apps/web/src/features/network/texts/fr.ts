@@ -1,4 +1,4 @@
-import { accessTexts } from '../../../components/access/texts/fr.ts'
+import { accessSectionTexts } from '../../../components/access/texts/sections/fr.ts'
 import { bulkTexts } from '../../../components/bulk/texts/fr.ts'
 import { cardCheckTexts } from '../../../components/cardCheck/texts/fr.ts'
 import { chargerPartTexts } from '../../../components/charger/texts/fr.ts'
@@ -65,7 +65,7 @@ export const texts = {
   ...chargerPartTexts,
   ...settingTexts,
   ...home,
-  ...accessTexts,
+  ...accessSectionTexts,
   ...cardCheckTexts,
   ...cards,
   ...charger,

@@ -1,4 +1,4 @@
-import { accessTexts } from '../../../components/access/texts/nl.ts'
+import { accessSectionTexts } from '../../../components/access/texts/sections/nl.ts'
 import { bulkTexts } from '../../../components/bulk/texts/nl.ts'
 import { cardCheckTexts } from '../../../components/cardCheck/texts/nl.ts'
 import { chargerPartTexts } from '../../../components/charger/texts/nl.ts'
@@ -65,7 +65,7 @@ export const texts = {
   ...chargerPartTexts,
   ...settingTexts,
   ...home,
-  ...accessTexts,
+  ...accessSectionTexts,
   ...cardCheckTexts,
   ...cards,
   ...charger,

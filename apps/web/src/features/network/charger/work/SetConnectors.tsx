@@ -65,7 +65,6 @@ export const SetConnectors = ({ site }: SiteProps) => {
       version={Version}
       icon={Plug}
       label={t('network.site.connectors')}
-      busyLabel={t('common.saving')}
       failed={t('network.site.connectors.failed')}
       hindrance={session !== undefined && <Hindrance session={session} />}
     >

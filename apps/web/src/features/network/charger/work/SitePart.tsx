@@ -1,14 +1,13 @@
 import type { RecordFields } from '@portal/machines'
 import { useI18n } from '../../../../app/context.ts'
 import { ConnectorKind } from '../../../../components/charger/Connector.tsx'
+import { LoadingBlock } from '../../../../components/LoadingBlock.tsx'
 import { QueryView } from '../../../../components/QueryView.tsx'
 import { paths } from '../../../../data/paths.ts'
 import { useChargepoint } from '../../../../data/query.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { DescriptionList } from '../../../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../../../ui/KeyValue.tsx'
-import { Loading } from '../../../../ui/Loading.tsx'
-import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { TextLink } from '../../../../ui/TextLink.tsx'
 import { RetiredNotice } from '../RetiredNotice.tsx'
 import { MoveCharger } from './MoveCharger.tsx'
@@ -21,15 +20,7 @@ export const SitePart = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const entry = useChargepoint(String(record['Id']))
   return (
-    <QueryView
-      entry={entry}
-      loading={
-        <Loading label={t('shell.loading')}>
-          <Skeleton className="h-40" />
-        </Loading>
-      }
-      failed={t('network.charger.failed')}
-    >
+    <QueryView entry={entry} loading={<LoadingBlock className="h-40" />} failed={t('network.charger.failed')}>
       {(charger) => {
         const site = {
           Id: charger.Id,

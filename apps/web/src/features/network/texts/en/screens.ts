@@ -63,8 +63,6 @@ export const screens = {
   'network.card.activate': 'Activate card',
   'network.order.approve': 'Approve order',
   'network.order.reject': 'Reject order',
-  'network.recent': 'Recent sessions',
-  'network.recent.all': 'View all ({count})',
   'network.recent.none': 'No sessions yet.',
   'network.recent.failed': 'We couldn’t load the sessions',
   'network.order.next': 'Next order',

@@ -66,8 +66,6 @@ export const screens = translationOf<typeof source>()({
   'network.card.activate': 'Activer la carte',
   'network.order.approve': 'Accepter la commande',
   'network.order.reject': 'Refuser la commande',
-  'network.recent': 'Dernières sessions',
-  'network.recent.all': 'Tout afficher ({count})',
   'network.recent.none': 'Aucune session pour l’instant.',
   'network.recent.failed': 'Impossible d’afficher les sessions',
   'network.order.next': 'Commande suivante',

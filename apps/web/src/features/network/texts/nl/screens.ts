@@ -65,8 +65,6 @@ export const screens = translationOf<typeof source>()({
   'network.card.activate': 'Laadkaart activeren',
   'network.order.approve': 'Bestelling goedkeuren',
   'network.order.reject': 'Bestelling afwijzen',
-  'network.recent': 'Recente sessies',
-  'network.recent.all': 'Alles bekijken ({count})',
   'network.recent.none': 'Nog geen sessies.',
   'network.recent.failed': 'We kunnen de sessies niet tonen',
   'network.order.next': 'Volgende bestelling',

@@ -10,16 +10,16 @@ import { useSelector } from '@xstate/react'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { QueryView } from '../../components/QueryView.tsx'
-import { ConflictDialog } from '../../components/records/ConflictDialog.tsx'
-import { RecordQuestion } from '../../components/records/RecordQuestion.tsx'
-import { useLeaveGuard } from '../../components/records/useLeaveGuard.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
-import { Loading } from '../../ui/Loading.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { LoadingBlock } from '../LoadingBlock.tsx'
+import { QueryView } from '../QueryView.tsx'
+import { ConflictDialog } from '../records/ConflictDialog.tsx'
+import { RecordQuestion } from '../records/RecordQuestion.tsx'
+import { useLeaveGuard } from '../records/useLeaveGuard.ts'
 import { SectionForm } from './SectionForm.tsx'
 import type { AccessSection } from './sections.ts'
 import { type FieldSpecs, valueLabel } from './specs.ts'
@@ -31,6 +31,8 @@ export interface SectionProps {
   title: string
   /** False if the user has read-only access. */
   mayEdit: boolean
+  /** Paths of the records that fields refer to, for users who may open them. */
+  links?: Readonly<Record<string, (id: string) => string>> | undefined
   children?: ReactNode
 }
 
@@ -41,7 +43,7 @@ export const useFields = (edit: RecordEditRef): RecordFields => {
 }
 
 /** A section of the charger's access. Shows the current values and edits them in place. */
-export const Section = ({ section, edit, specs, title, mayEdit, children }: SectionProps) => {
+export const Section = ({ section, edit, specs, title, mayEdit, links, children }: SectionProps) => {
   const { t, formats } = useI18n()
   const snapshot = useSelector(edit, (all) => all)
   const fields = useFields(edit)
@@ -78,9 +80,7 @@ export const Section = ({ section, edit, specs, title, mayEdit, children }: Sect
         }}
         loading={
           <div className="px-4.5 pb-4.5">
-            <Loading label={t('shell.loading')}>
-              <Skeleton className="h-20" />
-            </Loading>
+            <LoadingBlock className="h-20" />
           </div>
         }
         failed={t('chargerAccess.failed')}
@@ -95,7 +95,11 @@ export const Section = ({ section, edit, specs, title, mayEdit, children }: Sect
               <DescriptionList>
                 {section.fieldsFor(read).map((name) => (
                   <KeyValue key={name} name={specs[name]?.label}>
-                    {valueLabel(specs[name], read[name], t, formats)}
+                    <LinkedValue
+                      path={links?.[name]}
+                      id={read[name]}
+                      label={valueLabel(specs[name], read[name], t, formats)}
+                    />
                   </KeyValue>
                 ))}
               </DescriptionList>
@@ -114,3 +118,12 @@ export const Section = ({ section, edit, specs, title, mayEdit, children }: Sect
     </Card>
   )
 }
+
+interface LinkedValueProps {
+  path: ((id: string) => string) | undefined
+  id: unknown
+  label: string
+}
+
+const LinkedValue = ({ path, id, label }: LinkedValueProps) =>
+  path && typeof id === 'string' && id !== '' ? <TextLink href={path(id)}>{label}</TextLink> : label

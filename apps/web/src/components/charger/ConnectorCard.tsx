@@ -1,10 +1,6 @@
 import { getChargesession, POLL_OPEN_MS } from '@portal/schemas'
+import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { ChargerBadge } from '../../components/ChargerBadge.tsx'
-import { ConnectorCommands, ConnectorFacts } from '../../components/charger/Connector.tsx'
-import { PowerChart } from '../../components/charger/PowerChart.tsx'
-import { ReadFailure } from '../../components/ReadFailure.tsx'
-import { SkippedRecords } from '../../components/SkippedRecords.tsx'
 import { connectorStatusValue } from '../../data/chargerState.ts'
 import { useQuery } from '../../data/query.ts'
 import type { ReadCharger, ReadConnector } from '../../services/readers/chargers.ts'
@@ -14,14 +10,30 @@ import { ChartAxes } from '../../ui/ChartAxes.tsx'
 import { Measure } from '../../ui/Measure.tsx'
 import { MeasureRow } from '../../ui/MeasureRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ChargerBadge } from '../ChargerBadge.tsx'
+import { ReadFailure } from '../ReadFailure.tsx'
+import { SkippedRecords } from '../SkippedRecords.tsx'
+import { ConnectorCommands, ConnectorFacts } from './Connector.tsx'
+import { PowerChart } from './PowerChart.tsx'
+
+export interface ConnectorCardProps {
+  charger: ReadCharger
+  connector: ReadConnector
+  sessionLink?: (id: string) => ReactNode
+}
 
 /** State and commands of one connector, with a power curve during a session. */
-export const ConnectorCard = ({ charger, connector }: { charger: ReadCharger; connector: ReadConnector }) => {
+export const ConnectorCard = ({ charger, connector, sessionLink }: ConnectorCardProps) => {
   const { t } = useI18n()
   return (
     <Card
       title={t('charger.connector', { number: connector.ConnectorNumber ?? '–' })}
-      note={<ConnectorFacts connector={connector} />}
+      note={
+        <>
+          <ConnectorFacts connector={connector} />
+          {sessionLink && connector.SessionId !== undefined && <> · {sessionLink(connector.SessionId)}</>}
+        </>
+      }
       action={<ChargerBadge status={connectorStatusValue(connector)} lastSeen={charger.LastHeartbeat} />}
     >
       {connector.SessionId !== undefined && (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { CardChoice } from '../../components/access/CardChoice.tsx'
-import { OptionSelect } from '../../components/access/OptionSelect.tsx'
-import { PrintedChoice } from '../../components/access/PrintedChoice.tsx'
-import { ChangedField } from '../../components/records/ChangedField.tsx'
 import { NumberInput } from '../../ui/NumberInput.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { Switch } from '../../ui/Switch.tsx'
+import { ChangedField } from '../records/ChangedField.tsx'
+import { CardChoice } from './CardChoice.tsx'
+import { OptionSelect } from './OptionSelect.tsx'
+import { PrintedChoice } from './PrintedChoice.tsx'
 import { type FieldSpec, valueLabel } from './specs.ts'
 
 export interface AccessFieldProps {

@@ -7,9 +7,9 @@ import { ConnectorCard } from './ConnectorCard.tsx'
 
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown, session: undefined as unknown }))
 vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
-vi.mock('../../components/ChargerBadge.tsx', () => ({ ChargerBadge: () => null }))
-vi.mock('../../components/commands/CommandButton.tsx', () => ({ CommandButton: () => null }))
-vi.mock('../../components/CopyId.tsx', () => ({ CopyId: () => null }))
+vi.mock('../ChargerBadge.tsx', () => ({ ChargerBadge: () => null }))
+vi.mock('../commands/CommandButton.tsx', () => ({ CommandButton: () => null }))
+vi.mock('../CopyId.tsx', () => ({ CopyId: () => null }))
 vi.mock('../../data/query.ts', () => ({
   useQuery: () => ({ data: stage.session, at: 0, error: undefined, retry: () => undefined }),
 }))

@@ -1,6 +1,8 @@
 import type { RecordFields } from '@portal/machines'
 import { CUSTOM_GUEST_FEE_PER_MONTH } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
+import type { Formats, Translate } from '../../texts/index.ts'
+import type { RadioCard } from '../../ui/RadioCards.tsx'
 import {
   type Options,
   useContacts,
@@ -8,9 +10,7 @@ import {
   useLists,
   useSubscriptionTypes,
   useTariffs,
-} from '../../components/access/options.ts'
-import type { Formats, Translate } from '../../texts/index.ts'
-import type { RadioCard } from '../../ui/RadioCards.tsx'
+} from './options.ts'
 import { GUEST_MODES } from './sections.ts'
 
 export type FieldSpec = { readonly label: string; readonly hint?: string } & (

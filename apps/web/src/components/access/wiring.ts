@@ -17,7 +17,6 @@ import { createIntentOf } from '../../data/intent.ts'
 import { useKeepRecordDraft, useStoredRecordDraft } from '../../data/storedDraft.ts'
 import { useReloadAfterWrites } from '../../data/written.ts'
 import type { Answer, Bco } from '../../services/bco.ts'
-import { readPlacement } from '../../services/readers/placements.ts'
 import { type AccessSection, type ReadAccess, saysTheSame, unreadableField } from './sections.ts'
 
 export interface AccessIds {
@@ -31,11 +30,11 @@ export type ReadAccessOnce = () => Promise<Answer<ReadAccess>>
 
 const readAccess = async (bco: Bco, { chargerId, placementId }: AccessIds): Promise<Answer<ReadAccess>> => {
   const [placement, charger] = await Promise.all([
-    bco.callWhole(PLACEMENTS.one, { params: { id: placementId }, query: {} }),
+    bco.call(PLACEMENTS.one, { params: { id: placementId }, query: {} }),
     bco.call(getChargepoint, { params: { id: chargerId } }),
   ])
   return {
-    data: { placement: readPlacement(placement.data), isPlugCharge: charger.data.IsPlugCharge },
+    data: { placement: placement.data, isPlugCharge: charger.data.IsPlugCharge },
     at: placement.at,
   }
 }
