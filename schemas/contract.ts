@@ -12,7 +12,7 @@ import * as chargesession from './endpoints/chargesession.ts'
 import * as cleanUp from './endpoints/cleanUp.ts'
 import * as connection from './endpoints/connection.ts'
 import type { Endpoint, FilledInputOf, InputOf, OutputOf } from './endpoints/endpoint.ts'
-import { type GenericCalls, genericCalls } from './endpoints/generic.ts'
+import { type GenericEndpoints, genericEndpoints } from './endpoints/generic.ts'
 import * as logs from './endpoints/logs.ts'
 import * as network from './endpoints/network.ts'
 import * as note from './endpoints/note.ts'
@@ -49,12 +49,12 @@ export type {
 export { type Entities, entitySchemas } from './entities/all.ts'
 export { ANY_CALL_CODES } from './errors.ts'
 
-type AnyGenericCalls = { readonly [C in ClassName]: GenericCalls<C> }[ClassName]
-type GenericCall = AnyGenericCalls[keyof AnyGenericCalls]
+type ClassEndpoints = { readonly [C in ClassName]: GenericEndpoints<C> }[ClassName]
+type GenericEndpoint = ClassEndpoints[keyof ClassEndpoints]
 /** Generic calls whose class has an older endpoint with the same path. */
 type NamedElsewhere = 'filteredChargesession' | 'oneChargesession' | 'filteredRelationContact'
-type GenericEndpoints = {
-  readonly [E in GenericCall as Exclude<E['id'], NamedElsewhere>]: E
+type GenericEndpointTable = {
+  readonly [E in GenericEndpoint as Exclude<E['id'], NamedElsewhere>]: E
 }
 
 const NAMED_ELSEWHERE: readonly string[] = [
@@ -64,11 +64,11 @@ const NAMED_ELSEWHERE: readonly string[] = [
 ] satisfies NamedElsewhere[]
 
 /** The generic endpoints of every class (S7). */
-const genericEndpoints = Object.fromEntries(
-  CLASS_NAMES.flatMap((name) => Object.values<Endpoint>(genericCalls(name, CLASSES[name].entity)))
+const genericEndpointTable = Object.fromEntries(
+  CLASS_NAMES.flatMap((name) => Object.values<Endpoint>(genericEndpoints(name, CLASSES[name].entity)))
     .filter(({ id }) => !NAMED_ELSEWHERE.includes(id))
     .map((endpoint) => [endpoint.id, endpoint]),
-) as GenericEndpoints
+) as GenericEndpointTable
 
 /**
  * The endpoint table: all endpoints of the API by name. The mock builds its routes and validation from it, the tests
@@ -99,7 +99,7 @@ export const endpoints = {
   ...network,
   ...tariff,
   ...token,
-  ...genericEndpoints,
+  ...genericEndpointTable,
 } as const satisfies Record<string, Endpoint>
 
 export type Endpoints = typeof endpoints

@@ -34,7 +34,7 @@ export type {
   TableEnvelope,
   TableList,
 } from './endpoints/endpoint.ts'
-export { genericCalls } from './endpoints/generic.ts'
+export { genericCalls } from './endpoints/genericCalls.ts'
 export * from './endpoints/logs.ts'
 export * from './endpoints/network.ts'
 export * from './endpoints/note.ts'

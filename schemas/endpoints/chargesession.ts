@@ -1,6 +1,6 @@
+import { SESSION_STATUSES } from '../entities/chargesession.ts'
 import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
-import { queryOf } from './genericSchemas.ts'
-import { genericQuery, oneQuery, readIdParams } from './shared.ts'
+import { genericQuery, oneQuery, queryOfTypes, readIdParams } from './shared.ts'
 
 export const listChargesessions = {
   id: 'listChargesessions',
@@ -11,8 +11,7 @@ export const listChargesessions = {
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
-  // Pure, so bundlers drop the contract when only the route is used.
-  query: /* @__PURE__ */ queryOf('chargesession'),
+  query: queryOfTypes(['Chargesession', ...SESSION_STATUSES]),
   data: { type: 'array', items: { $ref: 'Chargesession#' } },
   errors: ['WRONGFILTER', 'RELNOTFOUND'],
 } as const satisfies Endpoint

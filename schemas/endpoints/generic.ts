@@ -1,19 +1,15 @@
 import { CLASSES, type ClassName, classEntry, type EntityOf } from '../classes.ts'
 import type { Endpoint } from './endpoint.ts'
+import { genericCalls } from './genericCalls.ts'
 import { brokenLinks, queryOf, recordBody } from './genericSchemas.ts'
 import { debugQuery, oneQuery, readIdParams } from './shared.ts'
 
-/**
- * Returns the four generic calls of a class (S7): `genericCalls('token', 'Token').filtered`. A function instead of
- * four constants per class, so the portal bundles only the classes that it uses.
- */
-export const genericCalls = <C extends ClassName>(name: C, entity: EntityOf<C>) =>
-  ({
+/** Returns the endpoints of the four generic calls of a class. */
+export const genericEndpoints = <C extends ClassName>(name: C, entity: EntityOf<C>) => {
+  const calls = genericCalls(name, entity)
+  return {
     filtered: {
-      id: `filtered${entity}`,
-      method: 'GET',
-      path: `/v3.1/${name}/BCO/filtered`,
-      envelope: 'table',
+      ...calls.filtered,
       summary: `Returns a page of the records of the class ${name} that the caller can see`,
       origin: 'spec',
       roles: CLASSES[name].readers,
@@ -27,10 +23,7 @@ export const genericCalls = <C extends ClassName>(name: C, entity: EntityOf<C>) 
       ],
     },
     one: {
-      id: `one${entity}`,
-      method: 'GET',
-      path: `/v3.1/${name}/BCO/one/{id}`,
-      envelope: 'result',
+      ...calls.one,
       summary: `Returns a record of the class ${name}`,
       origin: 'spec',
       roles: CLASSES[name].readers,
@@ -41,11 +34,7 @@ export const genericCalls = <C extends ClassName>(name: C, entity: EntityOf<C>) 
       errors: [CLASSES[name].unknown, 'WRONGFILTER'],
     },
     meta: {
-      id: `meta${entity}`,
-      method: 'GET',
-      path: `/v3.1/${name}/BCO/meta`,
-      envelope: 'result',
-      answers: 'list',
+      ...calls.meta,
       summary: `Returns the fields of the class ${name}: types, categories and operators`,
       origin: 'spec',
       roles: CLASSES[name].readers,
@@ -54,10 +43,7 @@ export const genericCalls = <C extends ClassName>(name: C, entity: EntityOf<C>) 
       errors: [],
     },
     createupdate: {
-      id: `createupdate${entity}`,
-      method: 'POST',
-      path: `/v3.1/${name}/BCO/createupdate`,
-      envelope: 'result',
+      ...calls.createupdate,
       summary: `Creates a record of the class ${name} or, with Id and Version, changes one`,
       origin: 'spec',
       roles: CLASSES[name].writers,
@@ -69,6 +55,7 @@ export const genericCalls = <C extends ClassName>(name: C, entity: EntityOf<C>) 
         ...new Set([CLASSES[name].unknown, ...(classEntry(name).refusals ?? []), ...brokenLinks(name)]),
       ],
     },
-  }) as const satisfies Readonly<Record<string, Endpoint>>
+  } as const satisfies Readonly<Record<string, Endpoint>>
+}
 
-export type GenericCalls<C extends ClassName> = ReturnType<typeof genericCalls<C>>
+export type GenericEndpoints<C extends ClassName> = ReturnType<typeof genericEndpoints<C>>

@@ -3,7 +3,7 @@ import { type Entities, entitySchemas } from '../entities/all.ts'
 import { tariffIdSchema } from '../entities/chargeplacement.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { RecordBody } from './endpoint.ts'
-import { genericQuery } from './shared.ts'
+import { queryOfTypes } from './shared.ts'
 
 const long = { type: 'string', maxLength: 1_000 } as const
 /** Texts whose limits result in an error code, such as RelNameTooLong, instead of a 400. */
@@ -45,20 +45,13 @@ export const recordBody = <N extends keyof Entities>(entity: N): RecordBody<N> =
   } as unknown as RecordBody<N>
 }
 
-/** Returns the allowed values of `type`: the name of the entity, and the kinds of its records. */
-const typesOf = (name: ClassName): readonly string[] => {
+/** Returns the query schema of `filtered`, where `type` is the name of the entity or a kind of its records. */
+export const queryOf = (name: ClassName) => {
   const { entity, kind } = classEntry(name)
   const properties: Readonly<Record<string, unknown>> = entitySchemas[entity].properties
   const field = kind === undefined ? undefined : (properties[kind] as { enum?: readonly string[] })
-  return [entity, ...(field?.enum ?? [])]
+  return queryOfTypes([entity, ...(field?.enum ?? [])])
 }
-
-/** Returns the query schema of `filtered` with the values of `type` for this class. */
-export const queryOf = (name: ClassName) =>
-  ({
-    ...genericQuery,
-    properties: { ...genericQuery.properties, type: { type: 'string', enum: typesOf(name) } },
-  }) as unknown as typeof genericQuery
 
 /** Returns the error codes of a write with a link whose target does not exist or is out of scope. */
 export const brokenLinks = (name: ClassName): readonly ErrorCode[] =>

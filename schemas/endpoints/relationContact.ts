@@ -1,6 +1,5 @@
 import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
-import { queryOf } from './genericSchemas.ts'
-import { idParams, versionQuery } from './shared.ts'
+import { idParams, queryOfTypes, versionQuery } from './shared.ts'
 
 export const listRelationContacts = {
   id: 'listRelationContacts',
@@ -11,8 +10,7 @@ export const listRelationContacts = {
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
-  // Pure, so bundlers drop the contract when only the route is used.
-  query: /* @__PURE__ */ queryOf('relationcontact'),
+  query: queryOfTypes(['RelationContact']),
   data: { type: 'array', items: { $ref: 'RelationContact#' } },
   errors: ['WRONGFILTER', 'RELNOTFOUND'],
 } as const satisfies Endpoint

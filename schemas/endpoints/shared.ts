@@ -93,6 +93,13 @@ export const genericQuery = {
   },
 } as const
 
+/** Returns the query schema of `filtered` with the allowed values of `type`. */
+export const queryOfTypes = (types: readonly string[]) =>
+  ({
+    ...genericQuery,
+    properties: { ...genericQuery.properties, type: { type: 'string', enum: types } },
+  }) as unknown as typeof genericQuery
+
 export const oneQuery = {
   type: 'object',
   additionalProperties: false,

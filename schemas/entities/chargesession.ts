@@ -6,7 +6,7 @@ import { RECORD_FIELDS, recordProperties } from './record.ts'
  * Lifecycle of a session (S4). The last two are assumed: a session at a silent charger keeps its last known state,
  * like its connector, because it may still be charging.
  */
-const SESSION_STATUSES = [
+export const SESSION_STATUSES = [
   'CHARGING',
   'PARKING',
   'FINISHED',

@@ -64,7 +64,8 @@ export const WriteDialog = <TDraft,>({
         </>
       }
       outcome={
-        <div className="flow-root border-line px-5 has-[>:not(:empty)]:border-t has-[>:not(:empty)]:pb-4">
+        // By class, because `:not` inside `:has` makes the browser recalculate all styles for each new element.
+        <div className="flow-root border-line px-5 has-[.notice]:border-t has-[.notice]:pb-4">
           {!isAtField && <WritingOutcome writing={writing} failed={words.failed} />}
           {wayOut}
         </div>

@@ -36,7 +36,7 @@ export const Notice = ({
     <div
       role={{ assertive: 'alert', polite: 'status', off: undefined }[live]}
       className={classes(
-        'flex items-start gap-3 text-sm',
+        'notice flex items-start gap-3 text-sm',
         banner ? 'border-b px-4 py-2' : 'rounded-card border px-4 py-3',
         // A button is taller than the text and would touch the edge.
         banner && actions !== undefined && 'sm:py-3',
