@@ -10,7 +10,8 @@ export const texts = {
   'commands.ask.RESET.ends':
     '{charger} won’t accept any car for about a minute. {count} {{session ends|sessions end}}:',
   'commands.ask.UNLOCK': '{place} releases its cable. Nothing is charging there.',
-  'commands.ask.UNLOCK.ends': '{place} releases its cable. This session ends:',
+  'commands.ask.UNLOCK.ends':
+    'Some chargers don’t unlock while a car is charging. If {place} releases its cable, this session ends:',
   'commands.ask.session': '{card} · since {time} · {energy}',
   'commands.ask.session.failed': 'We couldn’t load this session. It may belong to another card.',
   'commands.card': 'Charge card',

@@ -13,7 +13,8 @@ export const texts = translationOf<typeof en>()({
   'commands.ask.RESET.ends':
     '{charger} n’accepte aucune voiture pendant environ une minute. {count} {{session s’arrête|sessions s’arrêtent}} :',
   'commands.ask.UNLOCK': 'Le câble est libéré : {place}. Aucune recharge n’y est en cours.',
-  'commands.ask.UNLOCK.ends': 'Le câble est libéré : {place}. Cette session s’arrête :',
+  'commands.ask.UNLOCK.ends':
+    'Certaines bornes ne se déverrouillent pas pendant une recharge. Si le câble est libéré ({place}), cette session s’arrête :',
   'commands.ask.session': '{card} · depuis le {time} · {energy}',
   'commands.ask.session.failed':
     'Impossible d’afficher cette session. Elle utilise peut-être une autre carte.',

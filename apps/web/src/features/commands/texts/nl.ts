@@ -13,7 +13,8 @@ export const texts = translationOf<typeof en>()({
   'commands.ask.RESET.ends':
     '{charger} aanvaardt ongeveer een minuut lang geen auto. {count} {{sessie eindigt|sessies eindigen}}:',
   'commands.ask.UNLOCK': '{place} laat de kabel los. Er wordt daar niet geladen.',
-  'commands.ask.UNLOCK.ends': '{place} laat de kabel los. Deze sessie eindigt:',
+  'commands.ask.UNLOCK.ends':
+    'Sommige laadpalen ontgrendelen niet terwijl een auto laadt. Als {place} de kabel loslaat, eindigt deze sessie:',
   'commands.ask.session': '{card} · sinds {time} · {energy}',
   'commands.ask.session.failed':
     'We kunnen deze sessie niet tonen. Ze gebruikt misschien een andere laadkaart.',
