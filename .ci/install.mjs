@@ -66,8 +66,7 @@ export const install = (folder = ROOT) => {
   )
   if (missing.length === 0) return true
   console.log(`Installing packages (${missing.length} missing or changed)…`)
-  // `npm ci` rejects a lock file that lacks the packages of other platforms, which some registries cause. `npm install
-  // --no-save` then installs the locked versions and leaves the file unchanged.
+  // With some registries the lock file lacks the packages of other platforms, and `npm ci` rejects it.
   if (npm(folder, 'ignore', 'ci') || npm(folder, 'inherit', 'install', '--no-save')) return true
   console.error(
     'The packages could not be installed: see the output of npm above. Is the registry reachable?',

@@ -185,7 +185,7 @@ describe('the rules', () => {
     assertAlways(fc.oneof(anyText, textOf(' ', '\t', 'x')), 'required', (value) => value.trim().length > 0)
   })
 
-  it('require one @ in an e-mail address, with something before it and at least two names after it', () => {
+  it('require one @ in an e-mail address, with something before it and at least two domain labels after it', () => {
     assertAlways(textOf('a', 'b.c', '@', '.', ' '), 'email', (value) => {
       const [local, domain, ...more] = value.split('@')
       const names = domain?.split('.') ?? []

@@ -35,7 +35,7 @@ export const check = <Message, Value>(
 /** Not empty and not only spaces. */
 export const required = rule<string>((value) => value.trim() !== '')
 
-/** One `@`, something before it, and a domain of at least two names after it. */
+/** One `@`, something before it, and a domain with at least two labels after it. */
 export const email = matches(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)+$/)
 
 /**

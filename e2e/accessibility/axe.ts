@@ -57,7 +57,7 @@ export const expectAccessible = async (page: Page, { rules }: Scope = {}): Promi
     // Axe's rule for WCAG 2.2 (targets of 24 px, or with room around them) is off by default.
     rules: { 'target-size': { enabled: true } },
   }
-  // A document keeps axe for later scans, because parsing it takes as long as a scan.
+  // Inject axe once per document: parsing it takes as long as a scan.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`)
   const found: string[] = []

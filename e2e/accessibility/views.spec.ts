@@ -268,7 +268,7 @@ const faces: readonly ViewState[] = [
 ]
 
 for (const { name, proof, reach, fails = [], gate } of faces) {
-  test(`The view ‘${name}’ is accessible, and a reload still shows a view`, async ({
+  test(`The view ‘${name}’ is accessible, and a reload does not leave the page blank`, async ({
     page,
     mock,
     server,

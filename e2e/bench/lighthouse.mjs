@@ -49,8 +49,8 @@ const OPTIONS = {
   // Keeps the sign-in, which is in local storage. The profile is new, so its cache is empty anyway.
   disableStorageReset: true,
   logLevel: 'error',
-  // The default calculates a slow visit from a fast one, in which the scripts arrive before the first paint, so it
-  // counts all of them as blocking that paint.
+  // The default ('simulate') extrapolates a slow load from a fast one. In the fast load, all scripts arrive before the
+  // first paint, so all of them count as render-blocking.
   throttlingMethod: 'devtools',
   // The portal polls, so the network is never quiet.
   maxWaitForLoad: 20_000,

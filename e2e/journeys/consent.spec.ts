@@ -112,14 +112,14 @@ test('The choice is stored for seven days in one first-party cookie of the porta
   expect(lasts).toBeLessThan(CONSENT_LIFETIME_MS + 60_000)
 })
 
-test('The cookie notice returns after seven days, also in a page that stayed open (S9)', async ({
+test('The cookie notice returns after seven days, even on a page that stayed open (S9)', async ({
   page,
   mock,
   signInAs,
 }) => {
   await page.clock.install()
   await signInAs('driver', '/ui-elements')
-  // By the page's clock the sign-in expires too. Its renewal is held, because a refused one would replace the page.
+  // Advancing the clock also expires the sign-in. Hold its renewal, because a rejected renewal would replace the page.
   await mock.hold('identity.token')
   await notice(page).getByRole('button', { name: 'Accept', exact: true }).click()
   await expectNoNotice(page)

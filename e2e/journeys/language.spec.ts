@@ -76,7 +76,7 @@ test('The previous texts stay until another language has loaded, and the last ch
   await expect(page.getByRole('button', { name: 'Taal', exact: true })).toBeVisible()
 })
 
-test('A user whose chosen language fails to load on the next visit reads English, without a prompt', async ({
+test('If the chosen language fails to load on the next visit, the user sees English, without a prompt', async ({
   page,
   signInAs,
   errors,

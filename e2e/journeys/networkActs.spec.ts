@@ -69,7 +69,7 @@ test('An operator starts a charge with a customer’s card, unlocks the connecto
   await expect(details.getByRole('link', { name: 'BE-BCA-012056-8' })).toBeVisible()
 })
 
-test('An operator reviews the difference before changing a setting of a charge point; the customer sees the value, and the log of the connection contains the message', async ({
+test('An operator reviews and saves a charge point setting; the customer sees it, and the connection log contains the message', async ({
   page,
   signInAs,
 }) => {

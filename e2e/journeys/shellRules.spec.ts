@@ -8,10 +8,7 @@ const sideMenu = (page: Page) => page.getByRole('navigation', { name: t('shell.s
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: t('shell.navigation') }).getByRole('link', { name, exact: true })
 
-test('The start page and the administration redirect to their first screen (S2)', async ({
-  page,
-  signInAs,
-}) => {
+test('`/` and `/my` redirect to their default screens (S2)', async ({ page, signInAs }) => {
   await signInAs('driver', '/my')
   await expect(page).toHaveURL('/my/organisation')
   await page.goto('/')

@@ -28,7 +28,7 @@ const paths = (words: readonly string[], env: Readonly<Record<string, string>>) 
     )
   })
 
-test('The command line shrinks a path that fails at a wrongly wired button to the fewest steps, and stores them for replay', async () => {
+test('The command line shrinks a failing path to the fewest steps and stores them for replay', async () => {
   test.setTimeout(COMMANDS_TIMEOUT_MS)
   const folder = await mkdtemp(join(tmpdir(), 'paths-'))
   try {

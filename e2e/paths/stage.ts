@@ -12,7 +12,7 @@ export interface Stage {
   readonly origin: string
 }
 
-/** Time limit for pending requests before an operation is held. */
+/** Maximum wait for an operation's pending requests before it is held. */
 const ANSWERED_MS = 5_000
 
 /**

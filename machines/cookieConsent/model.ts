@@ -18,7 +18,7 @@ const onOf = (choices: ReturnType<typeof selectConsent>) =>
 
 const isOpen = (snapshot: CookieConsentSnapshot) => selectIsConsentOpen(snapshot)
 
-/** Consent in one browser, with and without an earlier choice. One switch represents all switches. */
+/** The analytical switch stands for all optional ones. */
 export const cookieConsentModel = defineModel(cookieConsentMachine, {
   inputs: [{ stored: undefined }, { stored }],
   events: [

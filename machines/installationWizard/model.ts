@@ -81,7 +81,7 @@ const isPlayed = (
     case 'LEARN':
       return which === NEW && step === 'StepLocation'
     case 'EDIT':
-      // EDIT of the Plug & Charge step is played only where the answers skip that step, so it must have no effect.
+      // For the Plug & Charge step, EDIT is played only where the answers skip that step and EDIT must have no effect.
       return which === SENT && (event['step'] !== 'StepPlugCharge' || answers.isPlugCharge === false)
     case 'SUBMIT':
       return which === SENT

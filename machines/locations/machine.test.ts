@@ -62,7 +62,7 @@ describe('The locations of the map', () => {
     actor.stop()
   })
 
-  it('are read page by page if the server does not support points', async () => {
+  it('are read page by page if the server has no points endpoint', async () => {
     vi.useFakeTimers()
     const { actor, reads, viewState } = started({
       points: [fails({ code: 'FAILEDTOFIND', status: 404 })],

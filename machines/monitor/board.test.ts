@@ -96,7 +96,7 @@ describe('The board', () => {
     expect(hasNewTrouble(board, changed(stateOf('charging', 'AVAILABLE', 1_500)))).toBe(false)
   })
 
-  it('keeps the other tiles of 50,000 connectors when one changes', () => {
+  it('reuses all other tile objects when one of 50,000 connectors changes', () => {
     const many = Array.from({ length: 50_000 }, (_, index) =>
       stateOf(`c${String(index).padStart(5, '0')}`, index % 7 === 0 ? 'ERROR' : 'AVAILABLE', index),
     )

@@ -173,7 +173,7 @@ describe('the notification of a poll that keeps failing', () => {
     pass(LEAVING_MS)
   }
 
-  test('appears once, and is neither counted nor moved above newer ones', () => {
+  test('appears once, without a repeat count, and stays below newer ones', () => {
     const opened = fails()
     opened.notify({ colour: 'success', content: 'Saved.', key: 'saved' })
     for (let times = 0; times < 5; times += 1) fails(opened)

@@ -31,7 +31,7 @@ const visibleIds = (snapshot: NotificationsSnapshot) =>
     .map(({ id }) => id)
     .join()
 
-/** Two notifications, and the operations `save` and `list` with their outcomes. */
+/** Events: two notifications, and outcomes of the operations `save`, `list` and `getBanner`. */
 export const notificationsModel = defineModel(notificationsMachine, {
   inputs: [null],
   events: [
@@ -64,7 +64,7 @@ export const notificationsModel = defineModel(notificationsMachine, {
     isExpanded: selectIsExpanded(snapshot),
     timeouts: snapshot.context.notifications.map(({ timeout }) => timeout),
   }),
-  // One order of arrival and one repeat represent the others.
+  // Symmetry reduction: explores only arrivals in `ORDER`, with at most one repeated notification.
   filter: ({ context }) => {
     const all = context.notifications
     const repeated = all.filter(({ count }) => count > 1)

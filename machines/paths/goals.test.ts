@@ -97,7 +97,7 @@ describe('random walks', () => {
     expect(events).not.toContain('BACK')
   })
 
-  test('hold on a running actor', async () => {
+  test('replay on a running actor', async () => {
     for (const path of randomWalks(model, { seed: 3, count: 5 })) {
       await expect(replayOnActor(model, path)).resolves.toBeUndefined()
     }

@@ -22,8 +22,9 @@ const hasAlways = (node: AnyStateNode | undefined): boolean =>
   node !== undefined && ((node.always?.length ?? 0) > 0 || hasAlways(node.parent))
 
 /**
- * Returns the order of regions for a key. XState evaluates `always` in the order in which it entered the regions, and
- * the first of two conflicting transitions wins. Empty if the regions were entered in document order.
+ * Returns the part of a state key that holds the entry order of the regions. XState evaluates `always` in the order in
+ * which it entered the regions, and the first of two conflicting transitions wins. Empty if the regions were entered
+ * in document order.
  */
 export const orderPart = ({ machine, _nodes }: AnyMachineSnapshot): Facts => {
   if (!hasRivals(machine)) return {}

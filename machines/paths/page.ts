@@ -171,8 +171,8 @@ export interface PageStep<TAct = unknown, TSight = unknown> {
 }
 
 /**
- * Returns the steps of a path on a page, beginning with the start. An automatic event has no step: its sights replace
- * those of the step before it.
+ * Returns the page steps of a path, including the initial one. An event without user actions has no step: its
+ * assertions replace those of the previous step.
  */
 export const pageStepsOf = <TAct, TSight>(
   { starts, does, sees }: Page<TAct, TSight>,

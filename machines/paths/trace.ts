@@ -24,7 +24,7 @@ export interface Traced {
   readonly snapshot: AnyMachineSnapshot
   /** Names of the transitions taken, in order, including `always` and raised events; empty if the event was ignored. */
   readonly transitions: readonly string[]
-  /** Ids of the started actors; they are requests to the outside. */
+  /** Ids of the started actors, which represent external requests. */
   readonly starts: readonly string[]
   /** Actions to run, in order, with their values; they are effects on the outside. */
   readonly does: readonly string[]

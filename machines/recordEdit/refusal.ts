@@ -18,7 +18,8 @@ const FIELDS: Readonly<Partial<Record<ErrorCode, string>>> = {
 }
 
 /**
- * Returns the field of a rejection: named at the start of the message (`Cron: is missing`), or else known by the code.
+ * Returns the field of a rejection: named at the start of the message (`Cron: is missing`), or else implied by the
+ * code.
  */
 export const fieldOfRefusal = ({ code, message = '' }: Failure, record: RecordFields): string | undefined => {
   const named = /^(?:body[./])?(\w+)\b/.exec(message)?.[1]

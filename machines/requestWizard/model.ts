@@ -34,7 +34,7 @@ const draft = (key: string, sent?: string, answers: RequestAnswers = REMOTE): St
 /** Known answers without the invoice address, which is read after the start. */
 const { invoiceAddress, invoiceZipCode, invoiceCity, ...WITHOUT_ADDRESS } = KNOWN
 
-/** Initial answers of each kind; answers that other kinds cover are filled in. */
+/** Initial answers per request kind. Steps that the paths of another kind already cover are pre-filled. */
 const STARTS = {
   CHARGER: { kind: 'CHARGER', accountType: 'private', ...KNOWN, delivery: 'SAME' },
   CARD: { kind: 'CARD', accountType: 'private', ...WITHOUT_ADDRESS },

@@ -76,7 +76,7 @@ const checked = (context: SlotPickerContext, slots: readonly OfferedSlot[]) => {
   return { chosen, refusal: isChecking ? ({ kind: 'changed' } as const) : refusal }
 }
 
-/** Choice of a slot for a visit (S2): week by week, then the result of the plan. */
+/** Picks a slot for a visit (S2): shows the slots week by week, then plans the visit and shows the result. */
 export const slotPickerMachine = setup({
   types: {
     context: {} as SlotPickerContext,

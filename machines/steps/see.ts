@@ -70,7 +70,7 @@ export const see = stepsOf('see', {
   noConsentCookie: () => ({}),
   stored: (key: string, part: string, storage: StorageName = 'local') => ({ key, part, storage }),
   notStored: (key: string, storage: StorageName = 'local') => ({ key, storage }),
-  /** Query of the last write request; empty if there is none. */
+  /** Query string of the last write request; empty if it has none. */
   sentWith: (query: string) => ({ query }),
   logged: (line: string) => ({ line }),
   loadedAgain: () => ({}),

@@ -121,7 +121,7 @@ export const postContactIntoRelation = {
   ],
 } as const satisfies Endpoint
 
-/** Classes of `My/Info` in its own spelling. */
+/** Record classes that `My/Info` accepts, in PascalCase unlike in other endpoints. */
 const INFO_TYPES = [
   'Relation',
   'RelationContact',

@@ -131,7 +131,7 @@ export const meterTotalsSchema = {
           /** Own consumption of the charger, or energy charged while it was offline. */
           Reason: { enum: ['STANDBY', 'NOT_REGISTERED'] },
           EnergyKwh: { type: 'number', minimum: 0 },
-          /** Time of the charge. */
+          /** Time of the unregistered charging; absent for STANDBY. */
           At: { type: 'string', format: 'date-time' },
         },
       },

@@ -87,8 +87,8 @@ const FROM_THE_SIMULATOR: readonly ClassName[] = ['chargesession', 'cdr']
 const KEPT = CLASS_NAMES.filter((name) => !FROM_THE_SIMULATOR.includes(name) && name !== 'audit')
 
 /**
- * Returns everything written in a session, by class and id: records that the super-administrator sees with the time of
- * these writes.
+ * Returns everything written in a session, by class and id: records visible to the super administrator whose
+ * `ModifiedOn` is the time of these writes.
  */
 export const writtenIn = async (
   ask: Ask,

@@ -1,6 +1,6 @@
 /**
- * Two sample arguments of `params` without a common string: a string that is equal for both must be a constant of the
- * machine.
+ * Two arguments for `params` functions that share no string, so a string that both results contain is a constant of
+ * the machine.
  */
 const samples = ['first', 'second'].map((value, index) => {
   const error = { code: value, message: value, status: index }

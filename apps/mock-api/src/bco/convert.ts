@@ -5,13 +5,7 @@ import { BcoError, type Handler } from './handler.ts'
 
 const isEmail = rules.email('email')
 
-/**
- * Turns a contact into a relation (S7). Checks in this order that the record is a contact (CONVERTONLYRC for a
- * relation, else RCNOTFOUND), the contact is not protected from the caller (Unauthorized), the parent exists
- * (NOPARENTRELATION), the contact has a valid e-mail address (INVALIDEMTOREL), the contact has used the portal
- * (NOPORTAL), the contact is neither the caller nor a person of a private relation (RELCONVERTFAILURE), and no other
- * relation has the address (INVALIDEMTOREL).
- */
+/** Turns a contact into a relation (S7). The order of the checks decides which error code is returned. */
 export const postContactIntoRelation: Handler<'postContactIntoRelation'> = ({ params, body }, context) => {
   const { caller, world, now } = context
   const view = world.as(caller)

@@ -131,7 +131,7 @@ describe('Statistics', () => {
     expect(after.EnergyKwh).toBeGreaterThan(before.EnergyKwh)
   })
 
-  it('reject a span that ends before it begins or has more than 400 days, and name the field', () => {
+  it('reject a span that is unreadable, reversed or longer than 400 days, and name the field', () => {
     expect(() => stats('2026-11-02T00:00:00Z', '2026-11-01T00:00:00Z')).toThrow(code('Error', 'end'))
     expect(() => stats('2025-01-01T00:00:00Z', '2026-11-01T00:00:00Z')).toThrow(code('Error', 'end'))
     expect(() => stats('soon', '2026-11-01T00:00:00Z')).toThrow(code('Error', 'start'))

@@ -321,7 +321,7 @@ describe('The group of a placement', () => {
   })
 })
 
-describe('Groups of others', () => {
+describe("Another customer's groups", () => {
   it('are unknown to callers who guess their codes', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet } = await fleetAndVisitors(manager)

@@ -14,7 +14,7 @@ describe('a release', () => {
     expect(gate.holds()).toMatchObject([{ waiting: 1 }])
   })
 
-  it('releases requests in order of arrival', async () => {
+  it('lets requests through in order of arrival', async () => {
     const gate = createGate()
     const id = gate.hold('getUserInfo')
     const ends: string[] = []

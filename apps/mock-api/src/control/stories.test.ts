@@ -68,7 +68,7 @@ describe('A fault', () => {
     expect([answer.status, await answer.text()]).toEqual([200, ''])
   })
 
-  it('can end a response before its announced length', async () => {
+  it('can truncate a response before its Content-Length is reached', async () => {
     const { call, fault } = await newSession()
     await fault({ kind: 'truncated' })
     const answer = await call()

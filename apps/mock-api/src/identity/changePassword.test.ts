@@ -132,7 +132,7 @@ describe('A change of password', () => {
   })
 })
 
-describe('The endpoint for a change of password', () => {
+describe('The change-password endpoint', () => {
   it('accepts the portal’s own origin and rejects another site', async () => {
     const ask = (origin: string) =>
       fetch(`${server.origin}/identity/api/User/ChangePassword`, {

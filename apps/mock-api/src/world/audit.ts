@@ -24,7 +24,7 @@ export interface Edit {
   readonly after: object | undefined
   /** Set for a command, which changes no field. */
   readonly isCommand?: boolean
-  /** Time of a later edit. By default, the time of the call. */
+  /** Time of the edit, if it happens after the call; defaults to the time of the call. */
   readonly at?: number | undefined
 }
 

@@ -134,7 +134,7 @@ const untouchedRecent = (store: Store, now: number, simulator: Interventions): r
 }
 
 /**
- * Returns the sessions of all customers that ran in the last hours before `now` or before the end of the period,
+ * Returns all customers' sessions of the six hours before `now`, or before the end of `period` if that is earlier,
  * latest start first.
  */
 export const recentSessions = (

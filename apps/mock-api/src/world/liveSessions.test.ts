@@ -85,7 +85,7 @@ describe('A recently placed charger', () => {
     expect(running).toBeGreaterThan(10)
   })
 
-  it('hides sessions from before its placement from a lookup by id', () => {
+  it('does not find sessions by id that started before its placement', () => {
     const [outlet, created] =
       [...store.outlets.values()]
         .map((each) => [each, Date.parse(placed(store.world).get(each.chargepointId) ?? '')] as const)

@@ -82,7 +82,7 @@ export const listComplaints = async (
     const isOther = was !== undefined && textOf(was) !== textOf(value)
     if (isOther && (await scene.rows(name, where({ Id: id, [field]: textOf(was) }), reader)).length !== 0)
       say(`the list finds it by its old ${field}`)
-    // Only among records with similar ids, to keep the list short.
+    // Sort only records with similar ids, to keep the list short.
     const ordered = await scene.rows(
       name,
       { filter: `(Id SW "${id.slice(0, -1)}")`, orderby: field, Fields: `Id,${field}` },

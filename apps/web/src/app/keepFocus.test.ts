@@ -63,7 +63,7 @@ describe('keepFocus', () => {
     expect(focusedId()).toBe(next)
   })
 
-  it('keeps a focus that was not lost or that the screen has set', async () => {
+  it('does not move the focus if it was not lost or the screen has already set it', async () => {
     one('#second')?.focus()
     one('#b')?.remove()
     one('#first')?.focus()

@@ -144,7 +144,7 @@ describe('the menus', () => {
     expect(current('/my/chargepoints/CP1')).toEqual(['shell.administration'])
   })
 
-  it('show only operators a network tab, which is current on every network screen', () => {
+  it('show the network tab only to operators, and mark it current on every network screen', () => {
     const visibleTabs = tabs(routes, operatorArea, ['Operator'])
     expect(visibleTabs.at(-1)).toMatchObject({ href: '/network', label: 'shell.network' })
     expect(visibleTabs.at(-1)?.isCurrent('/network/alarms/A1')).toBe(true)

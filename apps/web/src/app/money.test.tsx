@@ -78,7 +78,7 @@ describe.each(LANGUAGES)('money in %s', (language) => {
     )
   })
 
-  it('shows more than two decimals in a tariff only per kWh and per hour', () => {
+  it('shows more than two decimals in a tariff only for fees per kWh and per hour', () => {
     stage.tariff = readTariff({
       Id: 'TF1',
       Code: 'STREET',

@@ -38,7 +38,7 @@ export interface TableAddress {
   readonly opensWith?: string | undefined
 }
 
-/** Parameters of a table in a URL; all others stay unchanged. */
+/** Query parameters of every table; a table may add its own (`ownNames`). All others stay unchanged. */
 const NAMES = ['filter', 'sort', 'page', 'rows'] as const
 
 const filtersIn = (text: string, fields: readonly string[]): readonly Filter[] => {

@@ -25,7 +25,7 @@ export const createTheme = (): ThemeStore => {
   const store = createStore(stateOf(storedTheme()))
   const show = (theme: Theme) => {
     const state = stateOf(theme)
-    // Before the listeners run, because a map reads its colours from the document.
+    // Set this before the listeners run, because a map reads its colours from the document.
     document.documentElement.dataset.theme = state.shade
     store.set(state)
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stepAt, type Walk, withPage } from './walk.ts'
 
-/** The second of three pages, with three records each. */
+/** The second of three pages, with a page size of three. */
 const walk: Walk = {
   list: { title: 'shell.netAlarms', href: '/network/alarms?page=2' },
   query: { pagesize: 3, pagenumber: 2, orderby: 'Description' },

@@ -379,7 +379,7 @@ describe('the outcome of a call', () => {
     expect(JSON.stringify(details)).not.toMatch(/bearer|old/i)
   })
 
-  it('is not dispatched as api-error for a success', async () => {
+  it('is not dispatched as api-error if the call succeeds', async () => {
     const details = errors()
     fetched.mockImplementation(() => answer(result('success', '', {})))
     await bco().call(getChargepoint, { params: { id: 'x' } })

@@ -85,7 +85,7 @@ export const createIdentity = (config: Config) => {
     forgetUser,
 
     /**
-     * Calls back before the token expires and when another tab renewed or signed out. Returns the unsubscribe
+     * Calls back before the token expires, and when another tab renews it or signs out. Returns the unsubscribe
      * function.
      */
     watchUser: (on: {

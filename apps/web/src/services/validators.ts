@@ -29,7 +29,7 @@ const noValidator = (): never => {
   throw { code: 'FAILEDTOLOAD', message: 'No validator is configured.' } satisfies Failure
 }
 
-/** Checks whether an IBAN exists, and returns its BIC (S5, S7: `getBIC=true`). */
+/** Validates an IBAN and returns its BIC, if known (S5, S7: `getBIC=true`). */
 export const validateIban = async (
   { iban: service }: Config,
   iban: string,

@@ -73,7 +73,7 @@ describe('NumberInput', () => {
     expect(document.body.textContent).toContain('No number')
   })
 
-  it('accepts the grouping signs of the page language and typographic minus signs', () => {
+  it('accepts the grouping separators of the page language and typographic minus signs', () => {
     type('−1,234.5')
     expect(answered).toHaveBeenLastCalledWith(-1_234.5)
     document.documentElement.lang = 'nl'

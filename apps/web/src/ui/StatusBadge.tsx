@@ -14,7 +14,7 @@ export interface StatusBadgeProps {
   age?: string
 }
 
-/** Badge of a status of S4 or of an unknown one. */
+/** Badge for an S4 status or an unknown one. */
 export const StatusBadge = ({ status, label, age }: StatusBadgeProps) => {
   const { hatched, ...look } = lookOf(STATUS_LOOK, status)
   if (!hatched) return <Badge {...look} label={label} pulsing={status === 'CHARGING'} />

@@ -222,7 +222,7 @@ describe('Links', () => {
     expect(one.data).toMatchObject({ Links: { Relation: { Id: 'R00003' } } })
   })
 
-  it('are rejected by name if the class does not have them', async () => {
+  it('are rejected with an error that names them if the class does not have them', async () => {
     const answer = await list('chargepoint', { Links: 'Owner' })
     expect(answer).toMatchObject({ status: 400, code: 'Error', message: expect.stringContaining("'Owner'") })
   })

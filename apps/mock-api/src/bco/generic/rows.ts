@@ -71,7 +71,10 @@ type Live = keyof typeof PRESENT
 /** True if the STATE fields of a class are computed on each read instead of stored. */
 export const isLive = (name: ClassName): name is Live => name in PRESENT
 
-/** True for chargers unless this month's energy is compared, the only live field that needs their sessions. */
+/**
+ * True for chargers unless the query filters or sorts by this month's energy, the only live field computed from
+ * sessions.
+ */
 export const needsContactOnly = (name: ClassName, looked: readonly string[]): boolean =>
   name === 'chargepoint' && !looked.includes('EnergyThisMonthKwh' satisfies keyof RecordOf<'chargepoint'>)
 

@@ -132,7 +132,7 @@ describe('The price list of a contract', () => {
     expect((await remove(From, set.data.Version)).data.PriceList).toEqual(PriceList)
   })
 
-  it('rejects a past start, a tariff of another type, an unknown tariff, an older version and a customer', async () => {
+  it('rejects a past start, a tariff of another type, an unknown tariff, an outdated version and calls by a customer', async () => {
     const caller = await callerOf(app, 'operator')
     const street = { Type: 'AC', TariffId: STREET }
     expect((await setTariff(caller, { ...street, From: '2026-11-20T17:00:00.000Z' })).message).toBe(

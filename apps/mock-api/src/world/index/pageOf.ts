@@ -8,7 +8,7 @@ export interface Placed<T> {
 }
 
 interface Merged<T> {
-  /** Places of the shared records, in the requested order. */
+  /** Row numbers of the shared records, in the requested order. */
   readonly rows: Uint32Array
   readonly recordAt: (row: number) => T
   readonly orders: readonly KeyOrder[]

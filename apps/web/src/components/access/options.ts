@@ -71,7 +71,7 @@ export const useSubscriptionTypes = (relId: string): Options => {
   )
 }
 
-/** Returns the tariffs by code, as drafts store them (S3), without roaming and ended tariffs. */
+/** Returns options for all tariffs except roaming and ended ones. The value is the code, which drafts store (S3). */
 export const useTariffs = (): Options => {
   const { t, formats } = useI18n()
   const now = useNow(MINUTE_MS)

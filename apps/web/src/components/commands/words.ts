@@ -8,7 +8,7 @@ export const titleOf = ({ kind, connector }: RemoteCommand, t: Translate): strin
     ? t('commands.title.RESET')
     : t(`commands.title.${kind}`, { number: connector?.number ?? 1 })
 
-/** Reason codes that have a different meaning for commands than for other calls. */
+/** Reason codes with a text of their own for commands. */
 const OWN_REASONS = [
   'OFFLINE',
   'OCCUPIED',

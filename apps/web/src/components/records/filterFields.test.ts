@@ -81,7 +81,7 @@ describe('factGroups', () => {
 })
 
 describe('furtherFields', () => {
-  it('returns only single-valued fields that are not columns, ids, versions, hidden or sensitive', () => {
+  it('returns only visible, non-sensitive, single-valued fields other than columns, ids and versions', () => {
     const more = [...meta, field('Iban', { IsSensitive: true }), field('Site', { Type: 'object' })]
     expect(furtherFields(more, { ...screen, hidden: ['Raised'] }).map(({ Name }) => Name)).toEqual([
       'Description',

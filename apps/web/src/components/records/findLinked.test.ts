@@ -39,7 +39,7 @@ describe('findLinked', () => {
     expect(await idsOf('quagga')).toEqual([])
   })
 
-  it('sends one request without a search, and for classes that are searched by description only', async () => {
+  it('sends a single request if the search text is empty or the class is searched only by description', async () => {
     const { bco, asked } = server()
     expect((await findLinked(bco, 'cpocontract', '')).data).toHaveLength(CONTRACTS.length)
     await findLinked(bco, 'chargelocation', 'depot')

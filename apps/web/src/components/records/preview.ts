@@ -18,7 +18,7 @@ export interface Preview {
   readonly isBeside: boolean
 }
 
-/** Returns the preview of a record beside the list, and handles keys that open it and move between rows. */
+/** Returns the open preview of a list, and handles the keys that toggle it and move between rows. */
 export const usePreview = (
   box: RefObject<HTMLElement | null>,
   table: TableRef<AnyRecord>,

@@ -32,7 +32,7 @@ describe('Belongings', () => {
     expect(html.split(skipped(1))).toHaveLength(2)
   })
 
-  it('counts rows without a class once, below the cards', () => {
+  it('reports the number of rows without a class only once', () => {
     const html = render([null, 7])
     expect(html.split(skipped(2))).toHaveLength(2)
   })

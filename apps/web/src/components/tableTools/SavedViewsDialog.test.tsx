@@ -86,7 +86,7 @@ describe('SavedViewsDialog', () => {
     expect(names()).toEqual(['Faults'])
   })
 
-  it('renames the open view in storage and in the URL, and keeps it the default', () => {
+  it('renames the open view in storage and in the URL, and keeps it as the default', () => {
     open({ views: [faults, depot], first: 'Faults' }, 'sort=-Id&view=Faults')
     press('views.rename.of Faults')
     expect(field()?.value).toBe('Faults')

@@ -87,7 +87,7 @@ const priceUnder = (
   return found && rate(usage, found).price
 }
 
-/** Prices all sessions by month under every type, with the shared rating function. */
+/** Prices all sessions by month under every subscription type, with the shared rating function. */
 export const planOf = (
   sessions: readonly PlanSession[],
   types: readonly PlanType[],

@@ -7,7 +7,10 @@ import { cdrTrouble, lastRerating } from './cdrWords.ts'
 import { PriceLines } from './PriceLines.tsx'
 import { cdrOf } from './wiring.ts'
 
-/** Price of a CDR: why it is missing and what to do, the price before a recalculation, corrections, and price lines. */
+/**
+ * Price of a CDR: the reason for a missing price and its remedy, the price before a recalculation, corrections, and
+ * price lines.
+ */
 export const CdrPanel = ({ record }: { record: RecordFields }) => {
   const { t, formats } = useI18n()
   const trouble = cdrTrouble(record)

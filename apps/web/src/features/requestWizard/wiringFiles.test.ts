@@ -151,7 +151,7 @@ it('keepInLine tries only once to load a lost file, then removes it from the ans
   expect(requestWizard.answers(wizard.getSnapshot()).attachmentIds).toEqual([])
 })
 
-it('the files of a draft name each lost file whose name the draft contains', async () => {
+it('reports a lost file only if the draft stored its name', async () => {
   keep('a')
   const files = open(['a', 'b', 'c'], [...named('a', 'b'), { name: 'damaged' } as ChosenFile])
   // Names remain available until the stored files are loaded.

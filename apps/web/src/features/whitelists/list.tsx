@@ -27,7 +27,7 @@ const columnsIn = ({ isNetwork, relation }: Area): readonly DeclaredColumn<Group
     field: 'Description',
     header: 'whitelists.column.Description',
     cell: ({ Description }) => <span className="wrap-anywhere">{Description}</span>,
-    // For operators, who also see a relation column, this column is hidden first.
+    // Operators also see a relation column, so their description is hidden earlier.
     priority: isNetwork ? 4 : 3,
     phone: 'detail',
   },

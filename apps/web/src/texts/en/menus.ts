@@ -1,4 +1,4 @@
-/** Menus of the shell, and the sentence about each of their screens on the home page. */
+/** Texts of the shell's menus. */
 export const menus = {
   'shell.menu.show': 'Show menu',
   'shell.menu.hide': 'Hide menu',

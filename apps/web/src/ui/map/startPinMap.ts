@@ -49,7 +49,7 @@ export const startPinMap = (target: HTMLElement, { tiles, onGround, onPut }: Pin
   const base = startBaseMap(target, {
     tiles,
     onGround,
-    // A pin needs precision, even without streets below it.
+    // Allow street-level zoom even without street tiles, because placing a pin needs precision.
     closestOutline: CLOSEST_ZOOM,
     layers: [layer],
     hasArrowKeys: false,

@@ -44,8 +44,8 @@ const Existing = ({ wizard, relationId }: StepProps & { relationId: string }) =>
 const NewLocation = ({ wizard }: StepProps) => {
   const { t, language, formats } = useI18n()
   const { latitude, longitude, country } = wizard.select.answers(useWizardSnapshot(wizard))
-  // Render only the chosen country at first, because the options of all countries take longer than the rest of the
-  // step.
+  // Render only the chosen country at first, because the options of all countries take longer to render than the
+  // rest of the step.
   const isDeferred = useDeferredValue(true, false)
   const at = coordinatesOf(latitude, longitude)
   const locale = LOCALES[language]

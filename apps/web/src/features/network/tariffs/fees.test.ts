@@ -18,7 +18,7 @@ describe('a draft of fees', () => {
     expect(startOf(draft({ isNow: true }))).toBeUndefined()
   })
 
-  it('requires a day in the future', () => {
+  it('requires a day in the future unless it starts now', () => {
     expect(wrongIn(draft(), NOW)).toEqual([])
     expect(wrongIn(draft({ day: '2026-11-20' }), NOW)).toEqual(['day'])
     expect(wrongIn(draft({ day: '' }), NOW)).toEqual(['day'])
