@@ -58,7 +58,7 @@ test.each([
   ['changePassword', 'loses an action', lostActions, 'no password stays in the context after a change'],
   ['cookieConsent', 'loses an action', lostActions, 'a withdrawn choice'],
   ['relationFilter', 'loses an action', lostActions, 'CHOOSE and then CLEAR'],
-  ['notifications', 'loses an action', lostActions, 'CLOSE_ALL restores'],
+  ['notifications', 'loses an action', lostActions, 'RESET clears the failures'],
   ['flags', 'loses an action', lostActions, 'a change of user clears the permissions'],
   ['onboarding', 'loses an action', lostActions, 're-sign-in happens at most once'],
   ['analytics', 'goes to a wrong target', swappedTargets, 'granting and then withdrawing consent'],
@@ -67,9 +67,14 @@ test.each([
   (name, _, make, law) => {
     const { model, committed } = PROOFS[name]
     const laws = Object.fromEntries(Object.entries(model.laws).filter(([says]) => says.startsWith(law)))
-    const breaks = make(model.machine).some(
-      ({ machine }) => lawsBrokenBy({ model: { ...model, machine, laws }, committed }).length > 0,
-    )
+    const breaks = make(model.machine).some(({ machine }) => {
+      try {
+        return lawsBrokenBy({ model: { ...model, machine, laws }, committed }).length > 0
+      } catch {
+        // The machine fails, for example because it sends an event to a child that it has stopped.
+        return false
+      }
+    })
     expect(breaks).toBe(true)
   },
   60_000,

@@ -98,6 +98,8 @@ export const instead = {
   'chargers.noMatch.text':
     'No match in {count} {{charge point|charge points}}. Change your search or clear the filters.',
   'commands.view': 'View charge point',
+  'commands.ask.UNLOCK.ends':
+    'Some charge points don’t unlock while a car is charging. If {place} releases its cable, this session ends:',
   'commands.title.RESET': 'Restart charge point',
   'commands.waiting.RESET': 'Waiting for the charge point to restart…',
   'commands.unconfirmed': 'No answer yet: the charge point may still do it',

@@ -253,9 +253,9 @@ describe.each(PROTOCOLS)('A saved change in %s', (protocol) => {
       Value: '40',
       IsReadOnly: false,
     })
-    expect((await sentTo(admin, charger)).map(({ Action }) => Action).toSorted()).toEqual(
-      ['ChangeAvailability', SETTINGS[protocol](DIMMED)[0]?.Action].toSorted(),
-    )
+    const actions = (await sentTo(admin, charger)).map(({ Action }) => Action)
+    expect(new Set(actions)).toEqual(new Set(['ChangeAvailability', SETTINGS[protocol](DIMMED)[0]?.Action]))
+    expect(actions).toHaveLength(2)
   })
 
   it('reaches a charger whose connection was closed once it reconnects', async () => {
