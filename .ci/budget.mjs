@@ -1,6 +1,6 @@
-// Checks the size budget of the build, gzipped: the first paint, the first visit, and the JavaScript that each further
-// screen adds, without the map library. Each size includes static imports and English texts, which Vite's manifest
-// lists.
+// Checks the gzipped size of the build against its budget: the first paint, the first visit, and the JavaScript that
+// each further screen adds, without the map library. Each size includes static imports and English texts, which Vite's
+// manifest lists.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

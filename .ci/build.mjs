@@ -49,7 +49,7 @@ export const buildMock = () => {
   return true
 }
 
-/** Builds the portal, with output in the terminal. Returns true on success. */
+/** Builds and compresses the portal, with output in the terminal. Returns true on success. */
 export const build = () => {
   if (!vite('apps/web')) return false
   compress(DIST)

@@ -57,7 +57,8 @@ const npm = (cwd, output, ...words) => {
 }
 
 /**
- * Installs the packages of a folder's package-lock.json if any is missing. Returns false with a message on failure.
+ * Installs the packages of a folder's package-lock.json if any is missing or has another version. On failure, prints a
+ * message and returns false.
  */
 export const install = (folder = ROOT) => {
   const missing = missingPackages(

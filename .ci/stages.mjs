@@ -1,5 +1,5 @@
-// Runs stages in parallel: up to two light ones, or one heavy one alone. A failure stops only the stages that need the
-// failed one.
+// Runs stages in parallel: up to two light ones, or one heavy one alone. After a failure, only the stages that need the
+// failed one are skipped.
 import { spawn } from 'node:child_process'
 import { ROOT } from './install.mjs'
 

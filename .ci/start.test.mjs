@@ -124,7 +124,7 @@ describe('npm run preview', () => {
     },
   )
 
-  it('accepts both variables for one port, but not two ports', async () => {
+  it('accepts both variables with the same port and rejects them with different ones', async () => {
     const port = await holdPort('127.0.0.1')
     const same = await preview({ PORT: String(port), MOCK_PORT: String(port) })
     expect(same.output).toContain(`Port ${port} (portal and mock server) is in use`)

@@ -48,7 +48,7 @@ export const launchOptions = (): LaunchOptions => {
 const run = (program: string, words: string[]): boolean =>
   spawnSync(program, words, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 10 * 60_000 }).status === 0
 
-/** Installs Playwright's browser, or Debian's if it cannot be downloaded. */
+/** Installs Playwright's browser or, if that one does not start and the user is root, Debian's. */
 const installChromium = (): void => {
   // CHROMIUM_PATH takes precedence over any installed browser.
   if (process.env.CHROMIUM_PATH) return

@@ -1,7 +1,10 @@
 import type { ErrorCode, FlagName } from '@portal/schemas'
 import type { OperationId } from '@portal/schemas/contract'
 
-/** Operations that can be held or made to fail: an API call, a step of the sign-in, or the portal's configuration. */
+/**
+ * Operations that can be held or made to fail: an API call, a step of the sign-in, a load of the portal's
+ * configuration or translations, or a call to an outside service.
+ */
 export type Operation =
   | OperationId
   | 'identity.discovery'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Clock of a page that stops until a test advances it. The mock's clock and the network are not affected. */
+/** A page's clock, which stands still until a test advances it. The mock's clock and the network are not affected. */
 export interface PageClock {
   /** Time advanced so far, in ms. */
   readonly elapsed: () => number

@@ -7,7 +7,7 @@ export const choosePersona = async (page: Page, username: string): Promise<void>
   await page.getByRole('button', { name: new RegExp(`\\s${username}$`) }).click()
 }
 
-/** A page of the portal's origin without scripts: values stored there exist before the portal starts. */
+/** A page of the portal's origin that does not start the portal: values stored there exist before the portal starts. */
 export const EMPTY_PAGE = '/silent-renew-oidc.html'
 /** Storage key of the sign-in. */
 export const USER_KEY = 'charge-portal:user'

@@ -27,7 +27,7 @@ const bodyNames = (request: Request): readonly string[] => {
   return typeof body === 'object' && body !== null ? Object.keys(body) : []
 }
 
-/** Returns the parameters and body fields of a request that S7 does not specify for its call. */
+/** Returns the parameters and body fields that a request contains although S7 does not specify them for its call. */
 const unspecifiedOf = (request: Request): readonly string[] => {
   const { pathname, searchParams } = new URL(request.url())
   const route = routes.find(({ method, pattern }) => method === request.method() && pattern.test(pathname))

@@ -222,7 +222,7 @@ const PAGE_INTERRUPTS: Readonly<
   },
 }
 
-/** Returns the interrupts for the paths of a machine, each with the condition for where it may occur. */
+/** Returns the interrupts for the paths of a machine, each with the condition for where it may occur, if any. */
 export const pageInterruptsOf = (machine: keyof typeof PAGE_MODELS): readonly PageInterrupt[] =>
   INTERRUPT_NAMES.flatMap((name) => {
     const where = PAGE_INTERRUPTS[machine][name]

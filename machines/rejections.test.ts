@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 /**
  * Each rule of S5 with the places that use it. With the rule mocked to accept everything, a place must no longer
- * reject the value, which proves that it calls the rule. The tests of the screens cover the messages.
+ * report the same problem, which proves that it calls the rule. The tests of the screens cover the messages.
  */
 
 type RuleName = Exclude<

@@ -56,7 +56,10 @@ export interface PlaceFacts {
   readonly isInGroup: boolean | undefined
 }
 
-/** True if the card is admitted: by the group first, then by the settings. */
+/**
+ * True if the card is admitted: by the group first, then by the settings. Without a group, every card of the relation
+ * is.
+ */
 export const letsIn = (
   {
     isInGroup,

@@ -18,7 +18,8 @@ describe('asCardNumber', () => {
     ['nl xxx c00000000 0', 'NL-XXX-C00000000-0'],
   ])('reads %s as %s', (typed, number) => expect(asCardNumber(typed)).toBe(number))
 
-  it('keeps text that is not a number', () => expect(asCardNumber(' Pool car: red ')).toBe('Pool car: red'))
+  it('only trims text that is not a number', () =>
+    expect(asCardNumber(' Pool car: red ')).toBe('Pool car: red'))
 })
 
 describe('asPrintedNumber', () => {

@@ -38,7 +38,8 @@ const BARE_CONTRACT = /^([A-Z]{2})([A-Z0-9]{3})(C[A-Z0-9]{7,8})([A-Z0-9])$/
 
 /**
  * Normalises a card number or EVCO id, or a part of one, to the stored form (`BE-BCA-000000-0`). Accepts it without
- * hyphens, with spaces or colons, and in lower case. Text without digits is only trimmed.
+ * hyphens, with spaces or colons, and in lower case. Text without digits is only trimmed, unless it has the form of an
+ * EVCO id.
  */
 export const asCardNumber = (text: string): string => {
   const bare = asPrintedNumber(text)

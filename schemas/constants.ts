@@ -127,7 +127,10 @@ export const POLL_COUNTS_MS = 30_000
  */
 export const VIEW_AS_HEADER = 'x-view-as'
 
-/** Id of the group for all other locations or relations of a report, whose figures are estimated. */
+/**
+ * Id of the group for all other locations or relations of a report; its figures are estimated if the report contains
+ * only a sample.
+ */
 export const OTHER_GROUPS = 'OTHERS'
 
 /** Named periods of a report; one that has not ended includes today. */

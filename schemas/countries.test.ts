@@ -85,7 +85,7 @@ describe('isPostalCodeOf', () => {
     )
   })
 
-  it('accepts 3 to 10 letters, digits, spaces and hyphens for any other country', () => {
+  it('accepts 3 to 10 letters and digits, with spaces and hyphens between, for any other country', () => {
     const anything = fc.array(fc.constantFrom('a', 'Z', '7', ' ', '-', '.', '/'), { maxLength: 14 })
     fc.assert(
       fc.property(anything, (letters) => {

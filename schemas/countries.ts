@@ -72,7 +72,10 @@ const FORMATS: readonly (readonly [pattern: RegExp, countries: string])[] = [
 
 const ANYWHERE_ELSE = /^[\p{L}\d](?:[\p{L}\d -]{1,8})[\p{L}\d]$/u
 
-/** True if a postal code has the format of its country; by default 3 to 10 letters, digits, spaces and hyphens. */
+/**
+ * True if a postal code has the format of its country; by default 3 to 10 letters and digits, with spaces and hyphens
+ * between.
+ */
 export const isPostalCodeOf = (country: string, value: string): boolean => {
   const format = FORMATS.find(([, countries]) => countries.split(' ').includes(country))
   return (format?.[0] ?? ANYWHERE_ELSE).test(value)

@@ -20,7 +20,7 @@ describe('the Content-Security-Policy', () => {
     logo: { url: 'https://brand.example/logo.svg' },
   }
 
-  it('allows connections to API, identity provider, validators, flags, analytics and place search only', () => {
+  it('allows connections only to the portal, API, identity provider, validators, flags, analytics and place search', () => {
     expect(directives(contentSecurityPolicy(config))['connect-src']).toEqual([
       "'self'",
       'https://api.example',

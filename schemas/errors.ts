@@ -116,7 +116,7 @@ export const ANY_CALL_CODES: readonly ErrorCode[] = [
   'UNEXPECTED',
 ]
 
-/** Codes of the user-info call that sign the person out (S4). Any other code leads to one silent sign-in. */
+/** Codes of the user-info call that sign the person out (S4). Any other code but SETUP leads to one silent sign-in. */
 export const SIGN_OUT_CODES: readonly ErrorCode[] = ['NOTLOGGEDIN', 'FAILEDTOLOAD', 'InvalidToken']
 
 /** Message of an invalid token (S8), for support and `api-error`; people see the raw code instead. */

@@ -2,7 +2,7 @@ import type { MetaField } from './entities/metaField.ts'
 import type { Filter } from './filter.ts'
 import { normalizeText } from './normalizeText.ts'
 
-/** Value types of fields that do not accept any text. */
+/** Value types of fields that do not accept arbitrary text. */
 export type FilterValueKind = 'number' | 'integer' | 'boolean' | 'enum' | 'moment' | 'momentStart'
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/

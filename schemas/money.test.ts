@@ -27,7 +27,7 @@ describe('roundEuro', () => {
 })
 
 describe('sumEuro', () => {
-  it('adds amounts that are each rounded first, as in rows', () => {
+  it('rounds each amount to the cent before adding it', () => {
     expect(sumEuro([3.347, 3.347, 3.347, 3.347])).toBe(13.4)
     fc.assert(
       fc.property(fc.array(euro), (amounts) => {
@@ -37,7 +37,7 @@ describe('sumEuro', () => {
     )
   })
 
-  it('adds up partial sums to the total', () => {
+  it('returns the same total for partial sums as for all amounts', () => {
     fc.assert(
       fc.property(fc.array(euro), fc.array(euro), (some, others) => {
         expect(sumEuro([sumEuro(some), sumEuro(others)])).toBe(sumEuro([...some, ...others]))

@@ -16,8 +16,8 @@ const TYPED: Readonly<Record<string, string>> = {
 const UNTYPED = new RegExp(`[${Object.keys(TYPED).join('')}]`, 'gu')
 
 /**
- * Normalizes text for search and sorting: ignores case, accents, ligatures, and kinds of apostrophes, dashes and
- * spaces. Portal and mock share it, so both find the same records.
+ * Normalizes text for search and sorting: ignores case, accents, ligatures, and kinds of apostrophes, quotation marks,
+ * dashes and spaces. Portal and mock share it, so both find the same records.
  */
 export const normalizeText = (text: string): string => {
   if (/^[\0-\x5f\x61-\x7f]*$/.test(text)) return text.toLowerCase().replace(/\s/g, ' ')

@@ -12,7 +12,7 @@ export interface TariffFees {
   readonly KwhFee: number
   readonly ConnectionFee: number
   readonly ParkingFee: number
-  /** Maximum of all other fees except the handling fee; 0 for none. */
+  /** Maximum for the sum of all fees but the handling fee; 0 for none. */
   readonly DayMaximum: number
   /** Elapsed hours after which the connection fee applies; 8 by default (S9). */
   readonly ConnectionFromHour?: number
@@ -106,7 +106,7 @@ const addLine = (
 
 /**
  * Throws a RangeError for an invalid amount. Avoids `Object.entries`, which is too slow for the hundreds of thousands
- * of sessions that a world rates.
+ * of sessions that the mock rates.
  */
 const refuseNonsense = (values: object): void => {
   const amounts = values as Readonly<Record<string, unknown>>
@@ -147,7 +147,7 @@ export interface MonthlyFees {
   readonly total: number
 }
 
-/** Returns the monthly fees of a contract: that of the subscription, plus 4 euro for a custom guest fee (S9). */
+/** Returns the monthly fees of a contract: the fee of the subscription, plus 4 euro for a custom guest fee (S9). */
 export const monthlyFees = (subscriptionFee: number, hasCustomGuestFee: boolean): MonthlyFees => {
   refuseNonsense({ subscriptionFee })
   const customGuestFee = hasCustomGuestFee ? CUSTOM_GUEST_FEE_PER_MONTH : 0

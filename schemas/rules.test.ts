@@ -215,7 +215,7 @@ describe('the rules', () => {
     )
   })
 
-  it('require two letters in the name of a person, and reject digits and angle brackets', () => {
+  it('require at least two letters in the name of a person, and reject digits and angle brackets', () => {
     assertAlways(textOf('a', 'É', ' ', '-', "'", '7', '<'), 'personName', (value) => {
       return !/[7<]/.test(value) && [...value].filter((character) => /[aÉ]/.test(character)).length >= 2
     })
@@ -289,7 +289,7 @@ describe('the rules', () => {
     assertAlways(textOf('<', '>', 'b', '.png'), 'nameWithoutTags', (value) => !/<[^]*>/.test(value))
   })
 
-  it('accept the allowed types of attachments in any case', () => {
+  it('accept only the allowed types of attachments, in any case', () => {
     const ending = fc.oneof(fc.constantFrom(...rules.ATTACHMENT_TYPES), fc.stringMatching(/^[a-z]{1,5}$/))
     fc.assert(
       fc.property(fc.stringMatching(/^[\w. ]{1,20}$/), ending, fc.boolean(), (base, type, isUpper) => {

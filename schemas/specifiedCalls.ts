@@ -151,7 +151,7 @@ export const SPECIFIED_CALLS: readonly SpecifiedCall[] = [
   { method: 'GET', path: '/v3.1/banner/BCO/Banner', query: NONE },
 ]
 
-/** Returns the parameters of a call that neither S7 nor `assumed` has. */
+/** Returns the parameters of a call that neither S7 nor `assumed` lists. */
 export const unspecifiedNames = (
   { query, body, assumed = [] }: SpecifiedCall,
   sent: { readonly query: readonly string[]; readonly body: readonly string[] },

@@ -98,7 +98,7 @@ const DISPLAY: Readonly<Record<ConnectorStatus, DisplayState>> = {
 
 export const displayState = (status: ConnectorStatus): DisplayState => DISPLAY[status]
 
-/** A charger has the display state of its most important connector, in this order. */
+/** Display states by importance; a charger has the display state of its most important connector. */
 const PRECEDENCE: readonly DisplayState[] = ['error', 'charging', 'parking', 'available', 'offline']
 
 /** Returns the connector status that represents the charger; undefined without connectors. */

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 
 interface Scope {
-  /** Rules to check; default: all of WCAG 2.2 A and AA and axe's best practices. */
+  /** Rules to check. Default: axe's rules for WCAG 2.2 A and AA, and its best practices. */
   rules?: readonly string[]
 }
 
-/** True if the page shows the system's theme and no animation is running. */
+/** True if the page shows the system's theme and no finite animation is running. */
 const isSettled = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const { theme } = document.documentElement.dataset

@@ -46,7 +46,7 @@ test('In a forced-colors theme a user can see which option is selected, and stat
   )
   // Each state in the legend has a shape.
   await expect(page.locator('main details li:has(svg) [data-swatch]')).toHaveCount(5)
-  // A switch differs between on and off, and its thumb differs from its track.
+  // A switch has different track colours for on and off, and its thumb differs from its track.
   await button(page, t('consent.preferences')).click()
   const grounds = await page.locator('dialog[open] .switch').evaluateAll((all) =>
     all.map((one) => {

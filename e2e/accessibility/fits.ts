@@ -113,7 +113,10 @@ export const misplaced = (page: Page): Promise<string[]> =>
     return [...faults]
   })
 
-/** Lists fields that the top bar or the foot covers when they are focused, forwards and backwards through the form. */
+/**
+ * Lists controls that the top bar or the foot covers when they get the focus, going forwards and backwards through the
+ * form.
+ */
 export const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const fields = [

@@ -123,7 +123,7 @@ test('A table names its rows and has a header 38 px high; a user can select and 
   await expect(rowLinks(page).first()).toBeVisible()
   await expect(page.locator('tbody th[scope=row]')).toHaveCount(25)
   expect((await boxOf(page.locator('thead tr'))).height).toBe(38)
-  // Only the normal state has no background.
+  // Only normal states have no background.
   const badge = (word: string) =>
     page
       .locator('tbody .status-badge')
@@ -136,7 +136,7 @@ test('A table names its rows and has a header 38 px high; a user can select and 
   const silent = page.locator('tbody .silent-badge').first()
   await expect(silent.locator('.status-badge')).toHaveText(t('status.OFFLINE'))
   await expect(silent.locator('.silent-was')).toHaveText(/^was /)
-  // When both parts do not fit, only the first remains, with the age and an edge in the colour of the last state.
+  // Without room for both parts, only the first remains, with the age and an edge in the colour of the last state.
   const hasWhole = () =>
     silent.evaluate((one) => {
       const was = one.querySelector('.silent-was')?.getBoundingClientRect().top ?? 0
@@ -304,7 +304,7 @@ test('The buttons of secrets, notices and sheets are aligned with their content'
   })
   expect(Math.abs(middle - linesMiddle)).toBeLessThanOrEqual(1)
 
-  // The title of a sheet and its button share a header of 56 px.
+  // The title of a sheet and its button are aligned in a header at least 56 px high.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/my/account-type?start=SUPPORT')
   await page.locator('main [aria-haspopup=dialog]').first().click()

@@ -1,5 +1,5 @@
-// Runs Lighthouse on an emulated phone that visits for the first time, counts the scripts of such a visit, and compares
-// both results with their targets. An argument names the `dist` folder of an earlier build, whose runs alternate with
+// Lists the scripts of cold visits, then runs Lighthouse on an emulated phone with a cold cache and compares its
+// results with their targets. Each argument names the `dist` folder of an earlier build, whose runs alternate with
 // those of this one. The report of each page's median run is saved in .cache/bench;
 // googlechrome.github.io/lighthouse/viewer shows it.
 import { mkdirSync, writeFileSync } from 'node:fs'

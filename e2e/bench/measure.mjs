@@ -25,7 +25,10 @@ export const freePort = async () => {
 /** Linux reports CPU time of a process in hundredths of a second. */
 const TICK_MS = 10
 
-/** Starts node with arguments that may depend on the port; resolves with the startup time once `path` responds. */
+/**
+ * Starts node with arguments that may depend on the port; resolves with the running server and its startup time once
+ * `path` responds.
+ */
 export const startServer = async (words, path, env = {}) => {
   const port = await freePort()
   const origin = `http://localhost:${port}`

@@ -33,7 +33,7 @@ export const withProfile = async (origin, launchOptions, use, persona = PERSONA)
   try {
     const [page] = browser.pages()
     await browser.addCookies([consentCookie(origin)])
-    // Signs in without loading any code of the portal.
+    // Signs in without starting the portal.
     await openAs(page, persona, 'about:blank')
     const devtools = await browser.newCDPSession(page)
     await devtools.send('Network.clearBrowserCache')

@@ -12,7 +12,7 @@ test('A user compares the last twelve months under every subscription type after
   errors.allow(/status of 500/)
   await signInAs('fleet', '/my/subscriptions/details?id=SU00003')
   await press(page.getByRole('main').getByRole('link', { name: t('subscriptions.bestPlan') }))
-  // The third card fails at first.
+  // Reading the records of one card fails at first.
   let isBroken = true
   await page.route(/\/cdr\/BCO\/filtered.*T000008/, async (route) => {
     if (isBroken) await route.fulfill({ status: 500, body: '{}' })

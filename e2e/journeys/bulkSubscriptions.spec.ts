@@ -126,7 +126,7 @@ test('A cancelled change of subscriptions keeps its finished part and reports ho
   await button(page, t('bulk.cancel')).click()
   await expect(button(page, t('bulk.stopping'))).toBeVisible()
   await hold.remove()
-  // Started writes are completed, nothing else is written, and the screen reports both.
+  // Started writes are completed and no others are sent; the screen counts the changed and the unreached cards.
   const result = page.getByText(/^\d+ changed · \d+ not reached$/)
   await expect(result).toBeVisible()
   const [changed = 0, left = 0] = ((await result.innerText()).match(/\d+/g) ?? []).map(Number)

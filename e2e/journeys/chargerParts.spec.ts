@@ -85,7 +85,7 @@ test('An operator lets guests charge on the access tab of a charge point, and op
   await expect(group.getByRole('link', { name: String(Code), exact: true })).toBeVisible()
   await expectAccessible(page)
 
-  // A change of the operator reaches the ways to charge above.
+  // The operator's change also appears among the ways to charge above.
   const guests = card(page, t('chargerAccess.guest'))
   const ways = card(page, t('network.access.ways'))
   await expect(ways.getByText(t('charger.access.on'), { exact: true })).toHaveCount(2)

@@ -141,7 +141,7 @@ test('A double click sends a command once', async ({ page, mock, signInAs }) => 
   expect(await times(mock, 'UNLOCK')).toBe(1)
 })
 
-test('A driver can stop a charge from the dashboard and from a session, by keyboard alone', async ({
+test('A driver opens the stop dialog from the dashboard and stops the charge from its session, by keyboard alone', async ({
   page,
   mock,
   signInAs,
@@ -208,7 +208,7 @@ test('A user finds one of many cards and starts a charge from the map by keyboar
   await expect(receipt(page, t('commands.title.START', { number: 1 }))).toContainText(
     t('commands.confirmed.START'),
   )
-  // The sheet also offers unlock and stop, and each names the session that it ends.
+  // The sheet also offers unlock and stop, whose dialogs name the card of the session that they end.
   const bay = at('Depot Antwerpen · bay 2')
   const hands = keyboardOf(page)
   await expect(sheet.getByRole('button', { name: `${t('command.STOP')} ${bay}` })).toBeVisible()

@@ -13,7 +13,7 @@ export const category = (page: Page, name: keyof CookieChoices) =>
 export const ourCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === CONSENT_COOKIE)
 
-/** Returns the choices of the consent cookie, or undefined if it has expired by the page's clock. */
+/** Returns the choices of the consent cookie, or undefined if it is missing, invalid or expired by the page's clock. */
 export const chosen = async (page: Page): Promise<CookieChoices | undefined> => {
   const now = await page.evaluate(() => Date.now())
   const cookie = await ourCookie(page)

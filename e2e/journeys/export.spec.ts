@@ -36,7 +36,7 @@ const momentOf = (cell: string): number => {
   return localTime(Math.floor(at / DAY_MS), (at % DAY_MS) / MINUTE_MS)
 }
 
-/** Returns the cells of a CSV file without quoted cells. */
+/** Returns the cells of a CSV text that contains no quoted cells. */
 const cellsOf = (text: string, separator: string): string[][] =>
   text
     .replace(/^\uFEFF/, '')

@@ -160,7 +160,7 @@ test('A company installs a public charger despite a lost connection and a reload
   ])
 })
 
-test('A driver installs a home charger in French on a phone in the dark, by keyboard alone', async ({
+test('A driver installs a home charger in French on a phone in dark mode, by keyboard alone', async ({
   page,
   mock,
   signInAs,

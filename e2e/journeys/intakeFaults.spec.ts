@@ -87,7 +87,7 @@ test('An identity provider that is down delays the form but neither loses nor du
 }) => {
   errors.allow(failedRequest(SETUP))
   errors.allow(failedRequest('/identity/token'))
-  // The tab has no storage: only the running machine knows the input.
+  // The tab has no session storage: only the running machine has the input.
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', { get: () => undefined })
   })

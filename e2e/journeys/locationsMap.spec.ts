@@ -166,7 +166,7 @@ const withTiles = (page: Page, origin: string) =>
     await route.fulfill({ json: { ...(await response.json()), tiles: mockTiles(origin) } })
   })
 
-test('Map tiles replace the outline once they load, with their attribution', async ({
+test('Once loaded, map tiles and their attribution replace the outline', async ({
   page,
   mock,
   baseURL,

@@ -94,7 +94,7 @@ test('The network home screen fetches only changes, keeps its counts during a fa
   await expect(older).toHaveCount(0)
 })
 
-test('An operator takes over an alarm on the home screen by keyboard, retries a failure, sees the name of a colleague who was faster, and finds both alarms under ‘mine’', async ({
+test('An operator takes over two alarms on the home screen by keyboard, one after a retry, reads which colleague took a third first, and finds the two under ‘mine’', async ({
   page,
   mock,
   errors,

@@ -38,7 +38,7 @@ test('A user finds closed notifications behind the bell, counted and grouped by 
   await expect(panel(page)).toBeHidden()
 })
 
-test('A user opens notifications that need action by keyboard alone: arrows move, e marks as read, Enter opens', async ({
+test('A user moves through notifications with arrow keys, marks one as read with e, and opens one that needs action with Enter', async ({
   page,
   mock,
   signInAs,

@@ -40,7 +40,7 @@ test('An operator creates a report job, runs it and finds its file; a super admi
   await expect(page.getByText('board@noordzee.example')).toBeVisible()
 })
 
-test('A super administrator retries one backlog, purges another and marks errors as handled; the session has a price, the list of backlogs has nothing waiting, and the audit trail and the error name the person', async ({
+test('A super administrator retries one backlog, purges another and marks errors as handled; the session gets a price, the purged backlog is empty, and the audit trail and the error name the person', async ({
   page,
   signInAs,
 }) => {

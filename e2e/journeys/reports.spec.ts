@@ -86,7 +86,7 @@ test('The legend of a report hides series and the previous period; uptime is sho
 }) => {
   await signInAs('operator', '/network/reports?period=last30')
   const main = page.getByRole('main')
-  // The biggest groups are separate series; the URL stores the hidden ones.
+  // Each of the biggest groups has its own series; the URL lists the hidden series.
   const others = main.getByRole('button', { name: t('reports.legend.others'), exact: true })
   await expect(main.locator('[data-series=OTHERS]').first()).toBeVisible()
   await press(others)

@@ -136,7 +136,7 @@ test('A driver without chargers asks a question in Dutch on a phone, by keyboard
   await expect(title(page, 'De kabel zit vast')).toBeVisible()
 })
 
-test('A driver requests a charger in French on a phone in the dark, with a remote survey and a picture, by keyboard alone', async ({
+test('A driver requests a charger in French on a phone in dark mode, with a remote survey and a picture, by keyboard alone', async ({
   page,
   signInAs,
 }) => {

@@ -42,7 +42,7 @@ for (const persona of ['operator', 'superadmin'])
       if (path.startsWith('/my/')) await expect(sideMenu(page)).toBeVisible()
       for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
         if (href?.startsWith('/')) found.add(href)
-      // An empty side menu is not rendered, nor the button that would open it.
+      // Neither an empty side menu nor its button is rendered.
       for (const menu of await page.getByRole('navigation', { name: /menu$/ }).all())
         await expect(menu.getByRole('link').first()).toBeVisible()
       if ((await page.getByRole('navigation', { name: /menu$/ }).count()) === 0)

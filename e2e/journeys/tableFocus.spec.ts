@@ -33,7 +33,7 @@ test('The focus is not lost when a chip is removed, an arrow key turns the page,
   await expect(button(page, t('table.next'))).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('A table announces its row count, its order and an empty result in one status', async ({
+test('A table announces its row count, its order and an empty result in one status region', async ({
   page,
   signInAs,
 }) => {

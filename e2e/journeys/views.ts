@@ -81,7 +81,7 @@ export const expectFits = (page: Page, where = 'The page'): Promise<void> =>
     )
     .toBe(0)
 
-/** Waits for the last request of a sign-in: afterwards only actions cause requests. */
+/** Waits for the last response of a sign-in: afterwards only actions and polling cause requests. */
 export const expectReadsDone = (mock: Mock, tabs = 1): Promise<void> =>
   expect
     .poll(async () => (await mock.journal('getBanner')).map(({ status }) => status))

@@ -149,7 +149,7 @@ test('After each failure to cancel a request, a user can edit the reason and ret
   await expect(page.getByText('A charger for the yard').first()).toBeVisible()
 })
 
-test('A user changes weeks while slots load; a rejected or lost plan leads back to the slots', async ({
+test('A user changes weeks while slots load, and returns to the slots after a failed or a successful plan', async ({
   page,
   mock,
   errors,
@@ -225,7 +225,7 @@ test('A user can close an export while it runs or after a failure, and retry it 
   await expect(tray.getByRole('button', { name: t('faces.retry') })).toBeVisible()
 })
 
-test('A user resends a message to a charger after each outcome, and the portal polls until its answer exists', async ({
+test('A user resends a message to a charger after each outcome, and the portal polls until the charger answers', async ({
   page,
   mock,
   errors,

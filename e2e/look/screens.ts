@@ -96,7 +96,7 @@ const sendIntake = async (page: Page): Promise<void> => {
   await submit(page).click()
 }
 
-/** Every screen as the persona of its route; the map captures only the window. */
+/** Every screen as each persona of its route; the screenshot of the map shows only the window. */
 const ofRoutes: readonly Look[] = screens.map(({ name, address, persona, stored }) => ({
   name,
   route: address,

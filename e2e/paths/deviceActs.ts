@@ -16,7 +16,7 @@ const putConsent = ({ page, origin, clock }: Driver, on: readonly CookieCategory
   return page.context().addCookies([consentCookie(origin, { choices, until: clock.now() + ms })])
 }
 
-/** Deletes the cookies of the sign-in service, which end its session. */
+/** Ends the session of the sign-in service by deleting all cookies except the consent cookie. */
 const forgetSession = async ({ page }: Driver) => {
   const consentCookies = (await page.context().cookies()).filter(({ name }) => name === CONSENT_COOKIE)
   await page.context().clearCookies()

@@ -46,7 +46,10 @@ export interface Driver {
   readonly own: Promise<unknown>[]
   /** Last write request of the portal. */
   readonly sent: { last: Request | undefined }
-  /** API calls of the tab: their number, the token of the last one, and the last response by operation. */
+  /**
+   * API calls of the tab: their number, the token of the last one, and the last successful response of
+   * `listChargepoints` and of the noted charger.
+   */
   readonly calls: { count: number; token: string | undefined; readonly answers: Map<Operation, Response> }
 }
 

@@ -9,7 +9,10 @@ import { type Stage, setStage } from './stage.ts'
 
 /** Timeout of a path. Its up to 25 steps usually take 5 s; the rest is for a busy computer. */
 const PATH_TIMEOUT_MS = 240_000
-/** Timeout to find the target of a step, so that a missing one fails with its step instead of the whole path. */
+/**
+ * Timeout to find the target of a step, so that a missing target fails at its step instead of as a timeout of the
+ * whole path.
+ */
 const STEP_TIMEOUT_MS = 30_000
 
 for (const name of Object.keys(PAGE_PROOFS) as (keyof typeof PAGE_PROOFS)[]) {

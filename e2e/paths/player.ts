@@ -19,7 +19,7 @@ class PagePathFailure extends Error {
   override readonly name = 'PagePathFailure'
 }
 
-/** Margin before the end of a delay in which the previous state is checked. */
+/** Time before the end of a delay at which the previous state is checked. */
 const MARGIN_MS = 700
 
 const say = sayIn('en', await labelWordsIn('en'))
@@ -40,8 +40,8 @@ const execute = async (driver: Driver, step: Step): Promise<void> => {
 }
 
 /**
- * Retries until all sights are visible. Sights that act on the page are checked once each; all others are checked
- * again after every one of them.
+ * Retries until all checks pass. Checks that act on the page run once each; all others are repeated after each of
+ * them.
  */
 const lookAt = async (driver: Driver, sights: readonly Sight[]): Promise<void> => {
   const passive = sights.filter(({ name }) => !ACTIVE_SIGHTS.has(name))

@@ -13,7 +13,7 @@ import { consentCookie } from '../consentCookie.ts'
 import type { Mock } from '../mock.ts'
 import { type Stage, setStage } from './stage.ts'
 
-/** Up to several dozen tries, each with a sign-in. */
+/** Timeout for up to several dozen tries, each with a sign-in. */
 export const SHRINK_TIMEOUT_MS = 15 * 60_000
 /** Timeout of a try to find an element; a missing button is an expected failure. */
 const TRY_TIMEOUT_MS = 5_000

@@ -221,7 +221,7 @@ export const SEE: Executors<typeof see> = {
   hiddenTab: () => Promise.resolve(),
 }
 
-/** Sights that take time or press something, so each is checked only once, after all others. */
+/** Checks that take time or press something, so each runs only once, after all others. */
 export const ACTIVE_SIGHTS: ReadonlySet<string> = new Set<keyof typeof SEE>([
   'lasting',
   'asksAtOnce',

@@ -15,7 +15,10 @@ export interface AnalyticsEvent {
   readonly isGranted: boolean
 }
 
-/** Analytics (S9): loaded only in the production and internal environments, and only while consent lasts. */
+/**
+ * Analytics (S9): runs only in the production and internal environments with a configured service, and only while
+ * consent lasts.
+ */
 export const analyticsMachine = setup({
   types: {
     context: {} as AnalyticsInput,

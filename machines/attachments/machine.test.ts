@@ -167,7 +167,7 @@ describe('attachments that the browser has lost', () => {
     expect(goneIds(files)).toEqual(['x', 'y', 'z'])
   })
 
-  test('stay listed until the person dismisses the list', () => {
+  test('leave the list when the person dismisses it', () => {
     const files = open(KEPT, { gone: LOST })
     files.actor.send({ type: 'DISMISS_GONE' })
     expect(goneIds(files)).toEqual([])

@@ -162,7 +162,7 @@ export const attachmentsMachine = setup({
         refused: [...context.refused, { name: file?.name ?? '', reason }],
       }
     }),
-    /** A different request has received none of the files, so all of them are sent to it. */
+    /** A different request has received none of the files, so those already sent are sent again. */
     setRequest: assign(({ context }, { request }: { request: string }) => ({
       request,
       ...(request !== context.request && {
@@ -327,7 +327,7 @@ export type AttachmentsSnapshot = SnapshotFrom<AttachmentsMachine>
 
 export const selectRefusedFiles = ({ context }: AttachmentsSnapshot): readonly RefusedFile[] =>
   context.refused
-/** Files for the draft: existing and lost ones. */
+/** Files for the draft: inspected and lost ones. */
 export const selectNamedFiles = ({ context }: AttachmentsSnapshot): readonly ChosenFile[] =>
   [...context.files.filter(({ state }) => state !== 'inspecting'), ...context.gone].map(
     ({ id, name, size }) => ({ id, name, size }),

@@ -16,8 +16,8 @@ const LARGE = { id: 'c', name: 'house.png', size: 2_000_001 }
 const add = (...files: readonly (typeof PICTURE)[]) => ({ type: 'ADD', files }) as const
 
 /**
- * Two files that together just fit, one that exceeds the limit by a byte beside the first, and one with tags in its
- * name. The first may already be stored or lost.
+ * Two files that together just fit, one that together with the first exceeds the limit by a byte, and one with tags in
+ * its name. The first may already be stored or lost.
  */
 export const attachmentsModel = defineModel(attachmentsMachine, {
   inputs: [

@@ -35,8 +35,8 @@ export type ChangePasswordEvent =
   | { type: 'SUBMIT' }
 
 /**
- * Emitted when a form with problems is submitted or the server rejects it. Lists the invalid fields in order; the
- * first one receives the focus.
+ * Emitted when a form with problems is submitted, or when the server rejects the current password. Lists the invalid
+ * fields in order; the first one receives the focus.
  */
 export interface WrongPasswordFields {
   readonly type: 'WRONG_FIELDS'

@@ -15,7 +15,7 @@ const NEW_PASSWORD = 'Volt&Ampere7'
 const change = (field: PasswordField, value: string) => ({ type: 'CHANGE', field, value }) as const
 const leave = (field: PasswordField) => ({ type: 'LEAVE', field }) as const
 
-/** The form, with a valid and an invalid value for each field. */
+/** The form, with valid and invalid values for each field. */
 export const changePasswordModel = defineModel(changePasswordMachine, {
   inputs: [null],
   events: [

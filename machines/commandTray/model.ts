@@ -55,7 +55,7 @@ const recordsIn = (snapshot: CommandTraySnapshot) =>
 const isListed = (snapshot: CommandTraySnapshot, id: unknown) =>
   snapshot.context.records.some(({ command }) => command.id === id)
 
-/** Commands that start a session at one charger, restart it, and unlock a connector of another. */
+/** Commands that start a session at a charger, restart that charger, and unlock a connector of another. */
 export const commandTrayModel = defineModel(machine, {
   inputs: [null],
   events: [

@@ -57,7 +57,7 @@ export const cookieConsentPage = definePage(
       // Waiting for a new choice to expire would fire the other timers of the page too often, so only the earlier
       // choice expires.
       if (type.startsWith('xstate.after.')) return context.remainingMs === ENDS_SOON_MS
-      // The same choice in another tab has no effect.
+      // The same choice in another tab has no visible effect.
       return type !== 'CHOSEN_ELSEWHERE' || lineOf(context.choices) !== lineOf(elsewhere.choices)
     },
   },

@@ -20,7 +20,10 @@ export type WatchedPageEvent = { type: 'SHOW' } | { type: 'HIDE' } | { type: 'FO
 /** IDENTIFY: the signed-in person, if any. */
 export type FlagsEvent = { type: 'IDENTIFY'; targetingKey: string | undefined } | WatchedPageEvent
 
-/** Feature flags: evaluated at the start, for each person, every minute, and when the page receives focus. */
+/**
+ * Feature flags: evaluated at the start, for each person, every minute, and when the page receives focus or becomes
+ * visible.
+ */
 export const flagsMachine = setup({
   types: {
     context: {} as FlagsContext,

@@ -18,7 +18,7 @@ export interface InstallationAnswers {
   readonly kind?: 'INSTALLATION'
   /** True if the person's relation is a company. */
   readonly isCompany?: boolean
-  /** Id of the person's relation, unless the wizard asks for it. */
+  /** Id of the person's relation, which applies unless `relationId` is set. */
   readonly ownRelationId?: string
   /** Country of the person's relation. */
   readonly ownCountry?: string

@@ -53,7 +53,7 @@ describe('the installation wizard', () => {
     expect(wizard.answers().chargertype).toBe('PRIVATE')
   })
 
-  test('asks only companies for the relation, and only about the selected options', () => {
+  test('has the relation step only for companies, and access steps only for selected options', () => {
     expect(wayOf(installationDefinition, WHOLE)).toEqual([...INSTALLATION_STEPS])
     expect(wayOf(installationDefinition, { ...PERSON, ...ANSWERS.cards })).toEqual([
       'StepChargerType',

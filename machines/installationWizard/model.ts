@@ -52,7 +52,8 @@ const PLAYED = {
 } as const satisfies Readonly<Record<string, readonly (keyof typeof ANSWERS)[]>>
 
 /**
- * True if the step has no answers yet. Changed answers multiply the later states, so only the access step allows them.
+ * True if the step has no answers yet. Changed answers multiply the later states, so in the ACCESS draft only the
+ * access step allows them.
  */
 const isFirstAnswer = ({ context }: InstallationWizardSnapshot): boolean =>
   fieldsOf(installationDefinition, context.step, context.answers).every(

@@ -44,7 +44,7 @@ export const startValues = (draft: IntakeDraft = {}): IntakeValues => ({
   ...draft,
 })
 
-/** Maximum length of a stored value; the form never writes longer ones. */
+/** Maximum length of a restored value; longer ones are dropped. */
 const LONGEST = 1_000
 
 /** Parses a stored draft. Tampered storage yields only strings in known fields. */

@@ -17,7 +17,10 @@ const PLAYED = {
   company: ['phone', 'vatnr'],
 } as const satisfies Record<string, readonly IntakeField[]>
 
-/** A private person who fills in phone and IBAN, and a company with a complete form that fills in its VAT number. */
+/**
+ * A private person who fills in phone and IBAN, and the complete form of a company, whose phone and VAT number are
+ * changed.
+ */
 export const intakeFormModel = defineModel(intakeFormMachine, {
   inputs: [
     { isCompany: false, name: 'Nora Newcomer', debug: false, draft: address },

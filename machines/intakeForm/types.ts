@@ -43,7 +43,8 @@ export type IntakeEvent =
   | { type: 'RETRY' }
 
 /**
- * Emitted when a form with problems is submitted. Lists the invalid fields in order; the first one receives the focus.
+ * Emitted when a form with problems is submitted, or when a check rejects a submitted form. Lists the invalid fields
+ * in order; the first one receives the focus.
  */
 export interface WrongFields {
   readonly type: 'WRONG_FIELDS'

@@ -65,7 +65,7 @@ describe('The monitor', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('keeps the board when the connection is lost, backs off, and reads again after reconnecting', async () => {
+  it('keeps the board when the connection is lost, backs off, and reads at most once on RECONNECT', async () => {
     const { actor, requests, viewState } = started(whole, { code: 'FAILEDTOLOAD' })
     await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS)
     expect(viewState()).toBe('outdated')

@@ -47,7 +47,7 @@ const unreadOf = ({ entries }: CentreContext): number => entries.filter(({ isRea
 const read = (entries: readonly CentreEntry[], isMeant: (entry: CentreEntry) => boolean) =>
   entries.map((entry) => (isMeant(entry) ? { ...entry, isRead: true } : entry))
 
-/** All notifications and the events while the person was away; stored for 30 days. */
+/** All notifications, and the events that happened while the person was away; stored for 30 days. */
 export const notificationCentreMachine = setup({
   types: {
     context: {} as CentreContext,

@@ -44,7 +44,7 @@ const entriesOf = (entries: readonly CentreEntry[]) =>
     .toSorted()
     .join()
 
-/** One notification, a charger with a fault, and more older entries than the centre initially shows. */
+/** One notification, a charger with a fault, and 21 older entries, one more than the centre initially shows. */
 export const notificationCentreModel = defineModel(notificationCentreMachine, {
   inputs: [{ entries: MANY, now: NOW }],
   events: [

@@ -13,7 +13,7 @@ export interface OnboardingInput {
 }
 
 export interface OnboardingContext extends OnboardingInput {
-  /** Undefined before the first read, and for an account that is not set up. */
+  /** Undefined before the first successful read, and for an account that is not set up. */
   readonly userInfo: UserInfo | undefined
   /** True if the portal knows this person; false while loading and for an account that is not set up (S4). */
   readonly isVerified: boolean

@@ -241,7 +241,7 @@ describe('check', () => {
       for (const { text } of findings) expect(text).toMatch(/the search ended after 60\d of 1800 states$/)
     })
 
-    test('reports the missing paths and the guard that never refuses after a longer search', async () => {
+    test('reports, after a longer search, the missing paths and the guard that never refuses', async () => {
       const patience = { mostTries: 5_000, mostInVain: 5_000 }
       const findings = await check(model, { only, paths: covering, patience })
       expect(findings.at(-1)).toEqual({
@@ -252,7 +252,7 @@ describe('check', () => {
       expect(findings[0]?.text).toContain('the committed paths lack one in which a guard refuses')
     })
 
-    test('accepts a finding with a reason, and does not report the reason when guards are not checked', async () => {
+    test('accepts a finding with a reason, and does not call the reason untrue when guards are not checked', async () => {
       const accepted = Object.fromEntries(
         ['dark: COUNT [isBelow]', 'dark: LIGHT [isEarly] → lit', 'lit: LIGHT [isAny] → dark'].map((name) => [
           `${name}: the guard`,

@@ -32,7 +32,7 @@ export type Check =
   | 'idle action'
   | 'unshown guard'
 
-/** A fault in a machine or its model, or a remark that the model may accept. */
+/** A possible fault in a machine or its model; the model may accept it with a reason. */
 export interface Finding {
   readonly check: Check
   /** Name of the transition, state, guard, law or other part. Models accept findings by this name. */
@@ -256,8 +256,8 @@ const idle = (model: Model, { graph }: Seen): Finding[] =>
   }))
 
 /**
- * Returns findings about guards that refuse nothing on the committed paths. The text tells whether these lack a path
- * on which the guard refuses, the guard is redundant or the facts are incomplete, or the search ended too early.
+ * Returns findings about guards that refuse nothing on the committed paths. Each text gives the cause: a missing path,
+ * a search that ended too early, or expectations that stay the same without the guard.
  */
 const unshown = (
   model: Model,
@@ -290,7 +290,8 @@ const unshown = (
 
 export interface CheckOptions extends Partial<SoundnessOptions> {
   /**
-   * Committed paths, which are searched first for steps that reveal each guard. Without them, guards are not checked.
+   * Committed paths, which are searched first for steps that reveal the guards. Without them, `unshown guard` is not
+   * checked.
    */
   readonly paths?: readonly Path[]
   readonly patience?: Patience

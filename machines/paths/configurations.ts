@@ -42,8 +42,8 @@ const wrongAt = (node: AnyStateNode, active: ReadonlySet<AnyStateNode>): string 
 
 /**
  * Describes an invalid set of active states; returns undefined if the set is valid. XState produces an invalid one
- * when a transition leads to a history state or into another region without exiting their common parent, and then
- * reports only some of the active states.
+ * when a transition leads to a history state or into another region without exiting the common parent of its source
+ * and target, and then reports only some of the active states.
  */
 export const brokenConfiguration = (
   machine: AnyStateMachine,

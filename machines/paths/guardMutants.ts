@@ -134,8 +134,8 @@ export interface Patience {
 }
 
 /**
- * Finds a step that reveals each guard and each part of `and([…])`. Taking a transition does not prove that its guard
- * ever refuses it. Tries the given paths first, then searches for the nearest step.
+ * Finds a step for each guard and each part of `and([…])` that reveals it. Taking a transition does not prove that its
+ * guard ever refuses it. Tries the given paths first, then searches for the nearest step.
  */
 export const guardMutantsBeside = (
   model: Model,

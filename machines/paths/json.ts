@@ -52,7 +52,8 @@ const isPlain = (value: object): boolean => {
 
 /**
  * Describes the first part of a value that JSON would change; returns undefined if there is none. With `isLookedUp`,
- * `undefined` is allowed, because readers of the file look up the value of the model (`ownEvent`, `ownInput`).
+ * `undefined` is allowed outside lists, because readers of the file look up the value of the model (`ownEvent`,
+ * `ownInput`).
  */
 export const changedByFile = (value: unknown, isLookedUp = false): string | undefined => {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return undefined

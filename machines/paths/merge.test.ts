@@ -33,7 +33,7 @@ const fileOf = (tags: Readonly<Record<string, string>>): PathsFile =>
     }),
   )
 
-test('Edits to neighbouring states change different lines of the paths file', () => {
+test('Edits to neighbouring states merge without a conflict in the paths file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'paths-merge-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const write = (name: string, tags: Readonly<Record<string, string>>) => {

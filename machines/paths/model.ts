@@ -88,7 +88,7 @@ export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
    */
   readonly children: Children
   /**
-   * Everything besides the state that determines the future: two snapshots with the same state and key must behave
+   * Everything that determines the future besides the state: two snapshots with the same state and key must behave
    * alike. Exclude unbounded counters, times and random ids. Replays check the key at each step.
    */
   readonly key: (snapshot: SnapshotFrom<TMachine>) => Facts

@@ -37,7 +37,7 @@ describe('A page', () => {
     ])
   })
 
-  test('appends an automatic event to the previous step', () => {
+  test('merges an automatic event into the previous step', () => {
     expect(pageStepsOf(doorPage.page, pathOf('RING', 'xstate.after.PATIENCE.door.ringing'))).toEqual([
       { index: -1, acts: ['stand before the door'], sights: [] },
       { index: 0, acts: ['ring'], sights: [] },

@@ -25,8 +25,8 @@ type Seen<TSight> = Steps<TSight> | ((expected: Facts, isBegin: boolean) => Step
 
 /**
  * Steps of a user, in types of the project: the cause of each event, answer and delay of the machine, and the view of
- * each state. A missing one is a type error; use {@link never} for those that a user cannot cause. Automatic events
- * have no steps.
+ * each state. A missing one is a type error; use {@link never} for those that a user cannot cause or see. Automatic
+ * events have no steps.
  */
 export interface PageSteps<TMachine extends AnyStateMachine, TAct, TSight> {
   readonly starts: Steps<TAct> | ((input: InputFrom<TMachine>, around: Around) => Steps<TAct>)

@@ -53,7 +53,7 @@ const model = defineModel(door, {
 })
 
 describe('explore and cover', () => {
-  test('report the part of the key that exceeds the state limit', () => {
+  test('report the key part with the most values when the state limit is exceeded', () => {
     const growing = { ...model, key: () => ({}), limit: 20 }
     const counting = defineModel(door, {
       ...BARE,

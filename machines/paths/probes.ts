@@ -21,8 +21,8 @@ const refusedBy = (model: Model, snapshot: AnyMachineSnapshot): readonly AnyEven
   )
 
 /**
- * Returns negative probes: paths to every state that send each ignored event case once and expect no effect. They
- * detect superfluous handlers, which no other path uses.
+ * Returns negative probes: paths through all states that send each ignored event case once per state and expect no
+ * effect. They detect superfluous handlers, which no other path uses.
  */
 export const probes = (model: Model, graph?: Graph): readonly Path[] => {
   const tried = new Set<string>()

@@ -43,7 +43,7 @@ interface Tracer {
   readonly scope: Scope
   /** Names of the transitions taken since the last reset. */
   taken: string[]
-  /** Snapshot at the beginning of the next microstep; undefined before the first. */
+  /** Snapshot at the beginning of the next microstep; undefined while the machine starts. */
   before: AnyMachineSnapshot | undefined
   /** Microsteps since the last reset, including those of spawned machines. */
   count: number

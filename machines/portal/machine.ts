@@ -151,7 +151,7 @@ export const portalMachine = setup({
     isKeptOut: ({ context }, snapshot: OnboardingSnapshot) =>
       context.prefetchedSub !== undefined &&
       ['setupNeeded', 'accessRefused'].includes(selectOnboardingViewState(snapshot)),
-    /** True until the sign-in has identified the person. */
+    /** True while the sign-in is in progress and has not identified a person. */
     isUndecided: (_, snapshot: SignInSnapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('signedIn'),
     hasUsableToken: ({ context }) => context.session.token !== undefined,
     hasNewToken: ({ context }) =>
@@ -248,8 +248,8 @@ export const portalMachine = setup({
             src: 'signIn',
             input: ({ context }) => ({ entry: context.entry, returnTo: context.returnTo }),
             onSnapshot: [
-              // Until the sign-in has identified the person, keep the flags of the stored person to avoid a second
-              // evaluation.
+              // Until the sign-in has identified a person or ended, keep the flags of the stored person to avoid a
+              // second evaluation.
               {
                 guard: { type: 'isUndecided', params: ({ event }) => event.snapshot },
                 actions: { type: 'follow', params: ({ event }) => event.snapshot },

@@ -27,7 +27,7 @@ export const withLinksOf = (record: RecordFields, next: RecordFields): RecordFie
 const written = (value: unknown): string =>
   value === undefined ? '""' : Number.isNaN(value) ? 'NaN' : JSON.stringify(value)
 
-/** True if two values of a field are equal. A missing value counts as empty. */
+/** True if two values of a field are equal. `undefined` counts as an empty string. */
 export const isSameValue = (a: unknown, b: unknown): boolean => written(a) === written(b)
 
 /** Adds a field to the changes, or removes it if its value equals that in the record. */

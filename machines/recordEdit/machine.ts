@@ -172,7 +172,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
             TAKE_THEIRS: { target: '#recordEdit.viewing', actions: ['showTheirs', 'drop', 'forgetDraft'] },
             // Return to the form; the next save detects the conflict again.
             CANCEL: { target: '#recordEdit.editing', actions: 'forgetTheirs' },
-            // During a conflict, the person selects fields but cannot type.
+            // During a conflict, the person chooses a version of each field and can neither type nor leave.
             CHANGE: {},
             LEAVE: {},
           },

@@ -27,13 +27,16 @@ export const fieldOfRefusal = ({ code, message = '' }: Failure, record: RecordFi
   return FIELDS[code as ErrorCode]
 }
 
-/** Returns the place within that field, such as `0/PowerType` in `Connectors/0/PowerType: …`; empty if none is named. */
+/**
+ * Returns the place within the rejected field, such as `0/PowerType` in `Connectors/0/PowerType: …`; empty if none is
+ * named.
+ */
 export const partOfRefusal = ({ message = '' }: Failure): string =>
   /^(?:body[./])?\w+\/([\w/]+)/.exec(message)?.[1] ?? ''
 
 /**
- * Returns the current record of the server from a rejection for a stale version (409); undefined for any other
- * failure.
+ * Returns the server's current record from the rejection of a stale version (409); undefined if the failure contains
+ * none.
  */
 export const currentOf = (thrown: unknown): RecordFields | undefined => {
   if (typeof thrown !== 'object' || thrown === null || !('current' in thrown)) return undefined

@@ -86,7 +86,7 @@ export const selectRefusedField = (snapshot: RecordEditSnapshot): string | undef
   return snapshot.hasTag('form') && error && !mayPass(error) ? fieldOfRefusal(error, record) : undefined
 }
 
-/** Fields that both people changed, and fields that only the other person changed. */
+/** Fields that both people changed to different values, and fields that only the other person changed. */
 export interface RecordConflict {
   readonly fields: readonly (FieldConflict & { readonly side: Side })[]
   readonly others: readonly FieldChange[]

@@ -47,7 +47,7 @@ export interface RecordEditContext extends Required<RecordEditInput> {
   /** Chosen side of each conflicting field. Default: 'mine'. */
   readonly sides: Readonly<Record<string, Side>>
   readonly error: Failure | undefined
-  /** True after an attempt to save; from then on, each field shows its violated rule immediately. */
+  /** True after an attempt to save invalid fields; from then on, each field shows its violated rule immediately. */
   readonly isChecked: boolean
   readonly run: RecordRun | undefined
   /** Destination of the navigation that awaits confirmation. */
@@ -61,7 +61,7 @@ export type RecordEditEvent =
   /** Periodic refresh. */
   | { type: 'REFRESH' }
   | { type: 'EDIT' }
-  /** Runs a command on the record that is not a change of fields. */
+  /** Runs a command on the record instead of changing its fields. */
   | { type: 'RUN'; command: string }
   /** Undoes the last save. */
   | { type: 'UNDO'; saved: RecordUndo }

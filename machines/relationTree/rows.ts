@@ -16,7 +16,7 @@ export type TreeRow =
   | (Place & {
       readonly kind: 'relation'
       readonly relation: RelationEntry
-      /** True while the branch of the relation is open; undefined if it has no branch. */
+      /** True while the branch of the relation is open; undefined if it is closed and known to be empty. */
       readonly isOpen: boolean | undefined
       readonly isMatch: boolean
       /** One-based position among its siblings. */

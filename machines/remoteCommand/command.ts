@@ -61,7 +61,10 @@ export interface CommandRecord {
   readonly receipt?: CommandReceipt
   /** Rejection by the server. */
   readonly failure?: Failure
-  /** Server time of the observed effect or of the rejection, in ms since 1970. */
+  /**
+   * Server time of the observed effect, of the charger's rejection, or of an acceptance that confirms the command, in
+   * ms since 1970.
+   */
   readonly endedAt?: number
   /** Server time of the last manual check that found no effect, in ms since 1970. */
   readonly checkedAt?: number

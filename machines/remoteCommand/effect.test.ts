@@ -44,7 +44,7 @@ describe('showsEffect', () => {
   })
 })
 
-it('A restart affects every connector of its charger and no other', () => {
+it('A restart affects every connector of its charger but no other charger', () => {
   const { connector: _, ...reset } = command({ kind: 'RESET' })
   const second = command({ connector: { id: 'CP1-2', number: 2 } })
   expect(isAboutSame(command(), second)).toBe(false)

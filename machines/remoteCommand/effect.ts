@@ -14,8 +14,8 @@ const hasEnded = (connector: ObservedConnector, sessionId: string, moment: numbe
 }
 
 /**
- * True if the charger shows the effect of a command. If the response was lost, a session that started at the connector
- * after the command was sent counts as the requested one.
+ * True if the charger shows the effect of a command. If no response names a session, one that started at the connector
+ * after the command counts as the requested one.
  */
 export const showsEffect = (
   command: RemoteCommand,

@@ -152,7 +152,7 @@ describe('A command', () => {
     expect(phase()).toBe('confirmed')
   })
 
-  it('is traced by the charger’s state if no answer arrives in time', () => {
+  it('watches the charger’s state for its effect if no answer arrives in time', () => {
     const { clock, phase } = give()
     clock.increment(SEND_TIMEOUT_MS)
     expect(phase()).toBe('tracing')

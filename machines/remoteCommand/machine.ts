@@ -75,7 +75,7 @@ export const remoteCommandMachine = setup({
     sendCommand: notProvided<CommandReceipt, { command: RemoteCommand }>('sendCommand'),
     /** Reports each reading of the charger, including readings by other views. */
     watchCharger: fromCallback<EventObject, { chargepointId: string }>(() => undefined),
-    /** Keeps the charger up to date, as an open view of it does. */
+    /** Keeps the charger's data up to date, as an open view of the charger does. */
     observeCharger: fromCallback<ObserveCommand, { chargepointId: string }>(() => undefined),
     readCharger: notProvided<Observation, { chargepointId: string }>('readCharger'),
   },

@@ -49,7 +49,7 @@ const after = (phase: CommandPhase, agoMs: number, more = {}) => ({
   resumed: { record: { command: stop, phase, ...more }, agoMs },
 })
 
-/** Stopping a session, an unlock without a trace, and a stop that a reload resumes in each phase. */
+/** A stop of a session, an unlock without an observable effect, and a stop resumed in each phase after a reload. */
 export const remoteCommandModel = defineModel(remoteCommandMachine, {
   inputs: [
     { command: stop },

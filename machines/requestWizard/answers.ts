@@ -58,7 +58,7 @@ export interface RequestAnswers {
   readonly remarks?: string
 }
 
-/** In the order of a charger request. */
+/** Steps of all request kinds, in the order of a charger request. */
 export const REQUEST_STEPS = [
   'accountType',
   'enterpriseDetails',

@@ -50,7 +50,7 @@ describe('the request wizard', () => {
     expect(offeredConnections({})).toEqual([])
   })
 
-  test('offers each listed subscription type to private persons or companies (S9)', () => {
+  test('offers each listed subscription type either to private persons or to companies (S9)', () => {
     const both = (['private', 'company'] as const).flatMap((accountType) =>
       offeredSubscriptions({ accountType }),
     )

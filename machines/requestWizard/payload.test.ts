@@ -25,7 +25,7 @@ describe('the payload', () => {
     })
   })
 
-  test('has no addresses and no prices for a question', () => {
+  test('has no invoice address and no prices for a question', () => {
     const payload = requestDefinition.calls.request.payload({
       kind: 'SUPPORT',
       accountType: 'private',

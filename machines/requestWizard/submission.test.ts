@@ -167,7 +167,7 @@ describe('the submission', () => {
     expect(requestWizard.error(wizard.actor.getSnapshot())).toBeUndefined()
   })
 
-  /** Opens a draft that lost the connection while its request was sent, so the outcome is unknown. */
+  /** Opens a wizard whose request and lookup received no response, so the outcome is unknown. */
   const lostOutcome = async () => {
     const wizard = atReview().send('SUBMIT')
     await wizard.refused('request', 'FAILEDTOLOAD')

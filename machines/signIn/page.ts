@@ -59,7 +59,7 @@ const prepare = ({ coming: [next, later] }: Around) => {
   ]
 }
 
-/** Breaks off the request of an abandoned renewal, which would otherwise be answered in place of the next one. */
+/** Aborts the request of an abandoned renewal, which would otherwise be answered in place of the next one. */
 const dropRenewal = ({ state }: Facts) => String(state).includes('renewing') && mock.breakOffIfWaiting(TOKEN)
 
 /**

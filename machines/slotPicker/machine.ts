@@ -63,7 +63,7 @@ export type SlotPickerEvent =
   | { type: 'CHOOSE'; at: string }
   | { type: 'CONFIRM'; version: number; intent: string }
   | { type: 'RETRY' }
-  /** Returns to the slots after any result of the plan. */
+  /** Returns to the slots from a planned visit or an unconfirmed plan. */
   | { type: 'BACK' }
 
 const dayOf = ({ firstDay, week }: SlotPickerContext): number => firstDay + week * WEEK_DAYS

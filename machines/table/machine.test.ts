@@ -209,7 +209,7 @@ describe('The server', () => {
     expect(rows()).toEqual(['Wim'])
   })
 
-  it('is not called again if the page number in its response exceeds the page count', async () => {
+  it('is not called again if its response, but not the request, names a page beyond the end', async () => {
     const { answer: come, queries, clock, viewState } = open()
     await come([], 7, 0)
     clock.increment(60_000)

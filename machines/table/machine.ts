@@ -89,7 +89,8 @@ export const createTable = <TRow>() =>
       isOtherQuery: ({ context }, { view }: { view: TableView }) =>
         !isSameQuery(currentQuery(context), queryOf(context.fixed, view)),
       /**
-       * Also compares the requested page, because a server that keeps reporting fewer pages would be called forever.
+       * Also compares the requested page, because a server that always reports a page beyond its page count would be
+       * called forever.
        */
       isBehindEnd: ({ context }, answer: TablePage<TRow>) =>
         answer.page.PageNumber > lastPage(answer) && context.view.page > lastPage(answer),
@@ -268,7 +269,10 @@ export const selectTableViewState = ({ context }: AnyTableSnapshot<unknown>): Ta
   return countingFilters(view.filters).length > 0 ? 'noMatch' : 'empty'
 }
 
-/** Rows on screen, possibly older ones during a read; undefined before the first response. */
+/**
+ * Rows on screen, possibly older ones during a read; undefined before the first response and after a failed read of
+ * other rows.
+ */
 export const selectTableRows = <TRow>({ context }: AnyTableSnapshot<TRow>): readonly TRow[] | undefined =>
   context.loaded?.rows
 export const selectTablePage = ({

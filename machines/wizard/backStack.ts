@@ -24,7 +24,7 @@ export const backStack = <TStep extends string, TAnswers extends WizardAnswers, 
   const isEditing = ({ stack }: Context): boolean => stack.includes(review)
   const isReady = ({ step, answers }: Context): boolean => isAnswered(definition, step, answers)
 
-  /** True if NEXT returns to the review, or leads from the review to a missing answer. */
+  /** True if NEXT leads to a missing answer or back to the review, instead of to the following step. */
   const isReturning = (context: Context): boolean =>
     isReady(context) &&
     (context.step === review ? !isComplete(definition, context.answers) : isEditing(context))

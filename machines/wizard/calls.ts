@@ -30,7 +30,7 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
 
   return {
     calls,
-    /** First call that was not sent yet or was sent with other data. */
+    /** First selected call that is not yet completed with the current data. */
     dueCall: (context: Context): TCall | undefined => calls.find((call) => isDue(context, call)),
     /** Uses the sent input of a pending call even if the answers have changed, because that input may have arrived. */
     callInput: (context: Context, call: string): CallInput => ({
@@ -57,7 +57,7 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
       calls.some((call) => sentBy(call, own.answers) !== sentBy(call, other.answers)),
     /**
      * Takes over the draft of another tab during a call. The call may still arrive, so it stays pending, unless the
-     * other tab has its result or has a pending call of its own.
+     * other draft has another key, the result of the call, or a pending call of its own.
      */
     takenWhileSent: ({ submission: own }: Context, taken: Context): Context => {
       const { submission } = taken

@@ -13,7 +13,9 @@ export interface WizardContext<TStep extends string, TAnswers> {
   /** Back-stack, nearest step last (S4). */
   readonly stack: readonly TStep[]
   readonly answers: TAnswers
-  /** Blurred fields of the step. Only their problems are visible. */
+  /**
+   * Touched fields of the step: blurred, or included in a check or a rejected NEXT. Only their problems are visible.
+   */
   readonly touched: readonly string[]
   /** Answers of other steps that a change in this step dropped; the screen names them. */
   readonly fell: readonly string[]
@@ -61,8 +63,8 @@ export type WizardEvent<TStep extends string, TAnswers> =
   | { type: 'OVERTAKEN'; stored?: unknown }
 
 /**
- * Emitted when NEXT is sent at a step with problems. Lists the invalid fields in order; the first one receives the
- * focus.
+ * Emitted when NEXT or its service check finds problems at the step. Lists the invalid fields in order; the first one
+ * receives the focus.
  */
 export interface WrongAnswers {
   readonly type: 'WRONG_FIELDS'

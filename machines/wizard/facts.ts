@@ -26,7 +26,7 @@ const leadsTo = <TStep extends string, TAnswers extends WizardAnswers>(
   return (rail[at + 1] ?? rail.find(({ isAnswered }) => !isAnswered))?.step ?? null
 }
 
-/** Context that determines the further behavior of a wizard. */
+/** Context that determines the further behaviour of a wizard. */
 export const wizardKey = <TStep extends string, TAnswers extends WizardAnswers>({
   context,
 }: WizardSnapshot<TStep, TAnswers>): Facts => ({
@@ -43,7 +43,7 @@ export const wizardKey = <TStep extends string, TAnswers extends WizardAnswers>(
   begun: context.begunElsewhere !== undefined,
 })
 
-/** State key for browser paths. Also contains the problems with blurred fields, because they are visible. */
+/** State key for browser paths. Also contains the problems with touched fields, because they are visible. */
 export const wizardPageKey =
   <TStep extends string, TAnswers extends WizardAnswers>(select: WizardSelectors<TStep, TAnswers>) =>
   (snapshot: WizardSnapshot<TStep, TAnswers>): Facts => ({

@@ -113,8 +113,8 @@ export const isComplete = <TStep extends string, TAnswers extends WizardAnswers>
 ): boolean => wayOf(definition, answers).every((step) => isAnswered(definition, step, answers))
 
 /**
- * Returns the answers that still apply: the steps ask for them and the earlier answers allow them. Drops answers that
- * depend on a dropped answer, and nothing else.
+ * Returns the answers that still apply, which the steps ask for and the earlier answers allow, and adds initial
+ * values. Also drops answers that depend on a dropped one.
  */
 export const settled = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: Of<TStep, TAnswers>,

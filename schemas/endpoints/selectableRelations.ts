@@ -20,8 +20,8 @@ export const listSelectableRelations = {
        */
       isRelationsOnly: { type: 'boolean', default: false },
       /**
-       * Set on the chargepoints page (S7; the name is assumed): only relations that have a charger themselves or below
-       * them.
+       * Set on the chargepoints page (S7; the name is assumed): only relations with a charger of their own or of a
+       * relation below them.
        */
       chargepoints: { type: 'integer', enum: [0, 1], default: 0 },
     },

@@ -78,8 +78,8 @@ const texts = { type: 'array', items: { type: 'string' } } as const
 const flags = { type: 'array', items: { type: 'boolean' } } as const
 
 /**
- * All locations in scope, one array per field, because a map of thousands of points must stay small. All arrays have
- * the same length.
+ * All locations in scope, one array per field, because the response for a map of thousands of points must stay small.
+ * All arrays have the same length.
  */
 export const locationPointsSchema = {
   $id: 'LocationPoints',

@@ -25,7 +25,10 @@ export const accessCardSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    /** Id of a list of the group. Only the cards of the list and those in `tokens` and `rfidTokens` may charge here. */
+    /**
+     * Id of a list of the group. The group then admits only the cards of the list and those in `tokens` and
+     * `rfidTokens`.
+     */
     whitelistTokenGroup: { type: 'string', maxLength: 60 },
     subscriptiontypeid: { type: 'string', maxLength: 40 },
     tokens: {

@@ -58,7 +58,7 @@ const draft = {
   },
 } as const
 
-/** An attachment of a request; its content has its own call. */
+/** An attachment of a request or a CPO contract; its content has its own call. */
 export const attachmentSchema = {
   $id: 'Attachment',
   type: 'object',

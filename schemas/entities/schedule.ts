@@ -12,7 +12,7 @@ export const scheduleSchema = {
   required: [...RECORD_FIELDS, 'Task', 'Cron', 'IsPaused', 'NextRuns', 'Results'],
   properties: {
     ...recordProperties,
-    /** Task that a run performs (assumed, like all job fields except `Cron`). */
+    /** Task that a run performs (assumed, like all fields of a schedule except `Cron`). */
     Task: { enum: ['REPORT', 'INVOICING', 'FIRMWARE_CHECK', 'ROAMING_SYNC', 'DRAFT_CLEANUP'] },
     /** Minute, hour, day of month, month, day of week. */
     Cron: { type: 'string', pattern: '^\\S+( \\S+){4}$', maxLength: 100 },

@@ -112,7 +112,7 @@ export const tariffUseSchema = {
     Subscriptions: { type: 'integer', minimum: 0 },
     /** CPO contracts with this tariff in their price list, now or later. */
     Contracts: linksSchema,
-    /** The first charge points, by name, that use this tariff for sessions of the owner or of guests. */
+    /** The first charge points in order of name that use this tariff for sessions of the owner or of guests. */
     ChargePoints: linksSchema,
     ChargePointCount: { type: 'integer', minimum: 0 },
   },

@@ -34,7 +34,7 @@ export const tokenSchema = {
     /** True if another card has the same printed number. */
     IsDuplicate: { type: 'boolean' },
     IsUserMissing: { type: 'boolean' },
-    /** True if the card has no subscription; a replaced card needs none. */
+    /** True if the card has no subscription and has not been replaced. */
     IsSubscriptionMissing: { type: 'boolean' },
     /** Card that it replaced (assumed). */
     ReplacesId: { type: 'string', maxLength: 40 },

@@ -7,7 +7,10 @@ export interface PowerLimit {
   readonly profileId: number
   /** Limit of the first period. */
   readonly limit: number
-  /** Further periods, by seconds from the start of the schedule. Absent in data of older versions. */
+  /**
+   * Further periods, by seconds from the start of the schedule; absent if there are none, and in data of older
+   * versions.
+   */
   readonly later?: readonly { readonly second: number; readonly limit: number }[]
   /** Limit below which cars do not charge. */
   readonly minimum?: number
@@ -42,7 +45,10 @@ const numberIn = (value: unknown): number | undefined => (typeof value === 'numb
 
 const objectsIn = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
-/** Returns the periods of a schedule; undefined unless the first starts at 0 and each starts after the one before. */
+/**
+ * Returns the periods of a schedule; undefined unless each has a valid limit, the first starts at 0, and each starts
+ * after the one before.
+ */
 const periodsIn = (schedule: Json): PowerLimit['later'] => {
   const periods = objectsIn(schedule['chargingSchedulePeriod']).map(({ startPeriod, limit }) => ({
     second: numberIn(startPeriod) ?? Number.NaN,

@@ -40,7 +40,10 @@ export const SESSION_CALLS = {
   'OCPP 2.0.1': ['RequestStartTransaction', 'RequestStopTransaction'],
 } as const satisfies Readonly<Record<Protocol, readonly string[]>>
 
-/** Messages that a charger accepts in at least one version, harmless ones first. */
+/**
+ * Messages that a charger accepts in at least one version, besides {@link SESSION_CALLS}; those that change nothing
+ * come first.
+ */
 export const MESSAGE_NAMES = [
   'TriggerMessage',
   'GetConfiguration',

@@ -154,7 +154,7 @@ const checkOf = (endpoint: Endpoint, status: number): ValidateFunction => {
   return check
 }
 
-/** Returns the faults in the format of a response, or an empty text. */
+/** Returns an error message if a response has the wrong format, otherwise an empty text. */
 export const formComplaint = (endpoint: Endpoint, { status, code, json, text }: Answer): string => {
   if (status >= 500) return `${status}: ${text}`
   // Downloads have no envelope.
@@ -183,9 +183,9 @@ const textsIn = (value: unknown): string[] => {
 }
 
 /**
- * Returns the data of other customers in a response, or an empty text. Ids from the request may be repeated. With
- * `strict`, all ids in the request are foreign, so a success must not repeat them: that would mean that a foreign id
- * was stored.
+ * Returns an error message if a response contains data of another customer, otherwise an empty text. Ids from the
+ * request may be repeated. With `strict`, all ids in the request are foreign, so a success must not repeat them: that
+ * would mean that a foreign id was stored.
  */
 export const scopeComplaint = (request: RawRequest, answer: Answer, strict = false): string => {
   const { caller, path, query, body } = request

@@ -65,7 +65,7 @@ const sendParameter = (endpoint: Endpoint, name: string, written: string) => {
 }
 
 describe.each(withBody)('The body of %s', (_id, endpoint) => {
-  it('rejects unknown and mistyped fields by name', async () => {
+  it('rejects unknown and mistyped fields, and names them in the error', async () => {
     const good = fitting(endpoint)
     for (const [field, schema] of Object.entries(propertiesOf(endpoint.body))) {
       const answer = await send({ ...good, body: { ...good.body, [field]: wrongFor(schema) } })
@@ -90,7 +90,7 @@ describe.each(withBody)('The body of %s', (_id, endpoint) => {
 })
 
 describe.each(withQuery)('The query of %s', (_id, endpoint) => {
-  it('rejects repeated, out-of-range and unknown parameters by name', async () => {
+  it('rejects repeated, out-of-range and unknown parameters, and names them in the error', async () => {
     for (const [name, schema] of Object.entries(propertiesOf(endpoint.query))) {
       const { type, enum: values, minimum } = isSchema(schema) ? schema : {}
       expectRefusal(endpoint, await sendParameter(endpoint, name, `${name}=1&${name}=2`), name)

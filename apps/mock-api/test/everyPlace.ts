@@ -116,8 +116,8 @@ const placeOf = (data: unknown): Place => {
 const FEW: readonly ClassName[] = ['chargesession', 'cdr', 'report']
 
 /**
- * Returns queries for the records of a class that refer to another: by each comparable link, otherwise for all
- * records.
+ * Returns queries for the records of a class that refer to another record: one per filterable link, or else one for
+ * all records.
  */
 const queriesOf = (
   other: ClassName,

@@ -8,7 +8,7 @@ import { isSchema, propertiesOf, requiredOf, type Schema } from './slots.ts'
 
 const PER_KIND = 3
 
-/** Ids of every kind and owner, because a guessed id must not reveal another customer's record. */
+/** Ids of every kind, regardless of owner, because a guessed id must not reveal another customer's record. */
 const IDS = existingRecords
   .filter(
     ({ kind }, index) =>

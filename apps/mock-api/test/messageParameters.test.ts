@@ -77,7 +77,7 @@ const answerTo = async (caller: TestCaller, chargepointid: string, [action, payl
   return message.Answer
 }
 
-/** Returns the answers of the charger, its messages and states afterwards, and its sessions. */
+/** Returns the answers of the charger, and its later messages, sessions, state and settings. */
 const observe = async (
   { action, to, before = [], after = [], isOffline }: MessageCase,
   payload: object,
@@ -112,8 +112,8 @@ const observe = async (
 }
 
 /**
- * Returns the paths of the parameters that a form asks for. A list of objects has those of its first entry, and its
- * second entry as a whole.
+ * Returns the paths of the parameters that a form asks for. A list of objects has those of its first entry and, unless
+ * it holds at most one, its second entry as a whole.
  */
 const pathsOf = (
   { type, properties = {}, items, maxItems, const: fixed, minimum, maximum }: ParameterSchema,
@@ -157,14 +157,14 @@ describe.each(PROTOCOLS)('A message in %s', (protocol) => {
     expect(covered.toSorted()).toEqual(all.toSorted())
   })
 
-  it('has the same effect on the same charger each time', async () => {
+  it('has the same effect on the same charger in each new session', async () => {
     const all = found(receivers.get(protocol))
     for (const each of cases().slice(0, 1))
       expect(await observe(each, each.one, all)).toEqual(await observe(each, each.one, all))
   })
 
   it.each(messagesOf([protocol]).filter((action) => parametersIn(action).length > 0))(
-    'has an answer, reports or a later state that depend on each parameter: %s',
+    'has an observable effect that depends on each parameter: %s',
     async (action) => {
       const all = found(receivers.get(protocol))
       const seen = new Map<string, object>()

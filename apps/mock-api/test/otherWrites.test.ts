@@ -73,7 +73,7 @@ const isReceipt = async (written: Written): Promise<void> => {
   expect(['ACCEPTED', 'REJECTED']).toContain(dataOf(written).Status)
 }
 
-/** Reads that verify the written data, for calls that write more than the returned record. */
+/** Checks of the written data, for calls that `asRead` does not fully cover. */
 const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> } = {
   postSetup: async (written) => {
     const info = await readBy('getUserInfo', {}, written)

@@ -85,7 +85,7 @@ const writesOf = (name: ClassName, caller: string): fc.Arbitrary<readonly Write[
 const essence = (field: string, value: unknown): unknown => {
   // Null deletes the field.
   if (value === null) return undefined
-  // All times are returned in one format.
+  // Times may be sent in several formats but are returned in one.
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
     return new Date(value).toISOString()
   if (field === 'Messages' && Array.isArray(value)) return value.map(({ Text }) => Text)
@@ -97,7 +97,7 @@ const essence = (field: string, value: unknown): unknown => {
   return typeof value === 'object' && value !== null && 'Id' in value ? value.Id : value
 }
 
-/** True for the description of a contact that changes with its name, because they were equal. */
+/** True for the description of a contact whose name is sent, because it follows the name if the two were equal. */
 const isNamed = (name: ClassName, field: string, fields: Readonly<Record<string, unknown>>): boolean =>
   name === 'relationcontact' && field === 'Description' && 'Name' in fields
 

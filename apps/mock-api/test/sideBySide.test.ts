@@ -70,7 +70,7 @@ describe('Two hundred sessions on one server', () => {
       expect(requests.map(({ Id }) => Id)).toContain(made)
       expect([card.Description, card.Version]).toEqual([`Card of ${session}`, seen[0]?.card.Version ?? 0])
     }
-    // All sessions get the same id. A session that saw another's record would get a different one.
+    // The new request gets the same id in every session, but a different one in a session that saw another's request.
     expect(new Set(seen.map(({ made }) => made)).size).toBe(1)
     const faults = await Promise.all(people.map(({ control }) => control('/faults')))
     expect(faults.map((list) => list.length)).toEqual(people.map((_, index) => (index % 10 === 0 ? 1 : 0)))

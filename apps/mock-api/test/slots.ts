@@ -61,7 +61,7 @@ export const classOf = ({ path }: Endpoint): ClassName | undefined => {
   return isClass(name) ? name : undefined
 }
 
-/** Kinds of ids that the name of a parameter alone does not determine, by operation. */
+/** Kinds of ids that the name of the field or parameter alone does not determine, by operation. */
 const SPECIAL: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   getChargepointMessage: { id: 'message' },
   postContactIntoRelation: { id: 'relationcontact' },

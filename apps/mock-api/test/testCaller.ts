@@ -3,7 +3,7 @@ import { TEST_NOW, TEST_ORIGIN, tokenFor } from './testSignIn.ts'
 
 let sessions = 0
 
-/** Fields of the four envelopes that tests check. */
+/** Response fields that tests check, from any of the four envelopes. */
 export interface Answer {
   readonly status: number
   /** Empty for a success. */

@@ -70,7 +70,7 @@ export const callsOf = (app: Server) => {
 
 export type Row = Record<string, unknown> & { readonly Id: string; readonly Version: number }
 
-/** Returns a function that lists a page of a class, by default as the super-administrator, who sees all records. */
+/** Returns a function that lists a page of a class, by default as the super administrator, who sees all records. */
 export const listsOf =
   (ask: ReturnType<typeof callsOf>) =>
   async (name: string, query: Record<string, string | number> = {}, username = 'superadmin') => {

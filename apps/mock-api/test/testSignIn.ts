@@ -32,7 +32,6 @@ export const startServer = async (options: Partial<ServerOptions> = {}) => {
 export interface TokenOptions {
   readonly origin?: string
   readonly sessionId?: string
-  /** Lifetime, s. */
   readonly lifetimeSeconds?: number
   readonly serial?: number
   /** Overrides of the default claims. */

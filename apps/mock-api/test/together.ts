@@ -111,7 +111,7 @@ const contractFiles = (): readonly Parts[] =>
 
 type BodyOf = (fields: Fields) => object
 
-/** Returns some records of ended sessions in this network, with the times of the session. */
+/** Returns the CDRs of some ended sessions in this network, with the times of the session. */
 const endedCdrs = () =>
   existingOf('chargesession')
     .filter(({ fields }) => fields.Provider === undefined)

@@ -23,7 +23,7 @@ export interface ChartState {
 
 /**
  * Trigger of a transition: an event, none (`always`), a delay, or an actor that is done, has failed or has a new
- * snapshot. A state that is done also counts as `done`.
+ * snapshot. The completion of a state also counts as `done`.
  */
 export type TriggerKind = 'event' | 'always' | 'delay' | 'done' | 'failed' | 'snapshot'
 
@@ -39,7 +39,7 @@ export interface ChartTransition {
   /** Name of the delay, because `trigger` contains only its duration. */
   readonly delay: string | undefined
   readonly guard: string | undefined
-  /** True for an unguarded transition that follows guarded ones for the same event. */
+  /** True for an unguarded transition that follows guarded ones with the same source and trigger. */
   readonly isElse: boolean
   readonly actions: readonly string[]
 }

@@ -1,6 +1,6 @@
 /**
- * Two arguments for `params` functions that share no string, so a string that both results contain is a constant of
- * the machine.
+ * Two sample arguments without a common string, for `params` functions: a string that both results contain is a
+ * constant of the machine.
  */
 const samples = ['first', 'second'].map((value, index) => {
   const error = { code: value, message: value, status: index }
@@ -23,8 +23,8 @@ const argumentsOf = (params: unknown, sample: unknown): Arguments => {
 }
 
 /**
- * Returns constant arguments of a guard or action: `expired` for `{ type: 'leave', params: { reason: 'expired' } }`.
- * Empty if the arguments depend on a real event.
+ * Returns the constant string arguments of a guard or action: `expired` for `{ type: 'leave', params: { reason:
+ * 'expired' } }`. Empty if `params` fails without a real event.
  */
 export const constantsOf = (part: unknown): readonly string[] => {
   if (typeof part !== 'object' || part === null || !('params' in part)) return []

@@ -6,7 +6,10 @@ import { print } from './print.ts'
 import type { PathSet, Project } from './project.ts'
 import { EXIT } from './usage.ts'
 
-/** Draws each chart into its folder. With `isCheck`, only reports outdated drawings. */
+/**
+ * Writes the drawing of each chart, and its README if configured, into its folder. With `isCheck`, only reports
+ * outdated files.
+ */
 export const drawAll = async (
   sets: readonly PathSet[],
   { readmes }: Project,

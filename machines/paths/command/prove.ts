@@ -26,7 +26,7 @@ const findingsOf = async (set: PathSet, seed: number, tries?: number): Promise<r
   return findings.map((finding) => findingInWords(titleOf(set), finding))
 }
 
-/** `check`: verifies that the committed paths are up to date and reach every goal, and reports findings. */
+/** `check`: verifies that the committed paths are up to date and reach the daily goals, and reports findings. */
 export const checkAll = async (command: Command, project: Project): Promise<number> => {
   const sets = chosenSets(command, project)
   const drift = await writeAll(sets, true)

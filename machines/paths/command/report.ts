@@ -10,7 +10,7 @@ import { chosenSets, coverageTable } from './show.ts'
 import { EXIT } from './usage.ts'
 import { writeAll } from './write.ts'
 
-/** `report`: writes the paths, a charter and a drawing into each machine's folder. */
+/** `report`: writes the paths, a charter and a drawing into each machine's folder, and prints the coverage. */
 export const report = async (command: Command, project: Project): Promise<number> => {
   const { isCheck, language, min } = command
   const sets = chosenSets(command, project)

@@ -51,7 +51,7 @@ export const chosenSets = ({ positionals }: Command, { sets }: Project): readonl
 /** Goals of committed paths. Pairs are too many, so the nightly run covers them. */
 const DAILY: readonly Goal[] = ['states', 'transitions', 'edges']
 
-/** Prints the coverage of the committed paths; returns true if every goal reaches the minimum. */
+/** Prints the coverage of the committed paths; returns true if each of `goals` reaches the minimum. */
 export const coverageTable = async (
   sets: readonly PathSet[],
   min: number,

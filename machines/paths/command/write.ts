@@ -10,7 +10,7 @@ import { EXIT, UsageError } from './usage.ts'
 
 /** Writes a file of paths. With `isCheck`, only reports differences, and returns false if there are any. */
 const keep = async (file: string, made: PathsFile, isCheck: boolean): Promise<boolean> => {
-  // A file with conflict markers counts as missing, so that it is rewritten.
+  // A file with conflict markers or without paths counts as missing, so that it is rewritten.
   const former = await readPaths(file).catch((error: unknown) => {
     if (isCheck || !(error instanceof UsageError)) throw error
     return undefined
@@ -27,7 +27,7 @@ const keep = async (file: string, made: PathsFile, isCheck: boolean): Promise<bo
   return true
 }
 
-/** Writes all committed files for the current machines; with `isCheck`, only compares them. */
+/** Writes the paths and updates the stored regressions for the current machines; with `isCheck`, only compares them. */
 export const writeAll = async (sets: readonly PathSet[], isCheck: boolean): Promise<number> => {
   let isFine = true
   for (const set of sets) {

@@ -50,7 +50,7 @@ describe('a model of an actor that never answers', () => {
     expect(() => explore(small(running(src), [GO, done('it')]))).toThrow(message)
   })
 
-  test('leaves the transitions on these answers uncovered', async () => {
+  test('leaves the transitions on answers of the actor uncovered', async () => {
     const model = small(running('callback'), [GO])
     expect((await proven(model)).uncovered).toEqual([
       'busy: xstate.done.actor.it → idle',
@@ -117,7 +117,7 @@ describe('a promise whose answer does not leave its state', () => {
     expect(await proven(again)).toEqual(ALL)
   })
 
-  test('does not cover transitions on a second answer', () => {
+  test('contributes only its first answer to the coverage', () => {
     const { paths } = cover(model)
     const twice = paths.slice(0, 1).map((path) => ({
       ...path,

@@ -58,7 +58,7 @@ describe('a delay that has ended', () => {
   })
 })
 
-test('Two equal delays never fire alone if the first enables the second', () => {
+test('One of two equal delays cannot fire alone if it enables the other', () => {
   const chart = counting.createMachine({
     id: 'chart',
     context: { n: 0 },

@@ -52,7 +52,7 @@ describe('explore', () => {
     )
   })
 
-  test('refuses an endless loop of always that changes the context each time, from the start', () => {
+  test('refuses an endless loop of always at the start that changes the context each time', () => {
     const chart = setup({ types: { context: {} as { n: number } } }).createMachine({
       id: 'chart',
       context: { n: 0 },

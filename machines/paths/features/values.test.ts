@@ -111,7 +111,7 @@ test('explore refuses two events or two inputs with the same JSON', () => {
   )
 })
 
-test('A file of paths preserves undefined in inputs and events', async () => {
+test('Replaying a file of paths restores undefined in inputs and events', async () => {
   const chart = setup({
     types: { context: {} as { isThere: boolean; isOwn: boolean } },
     actions: { note: assign(({ context, event }) => ({ ...context, isOwn: 'id' in event })) },

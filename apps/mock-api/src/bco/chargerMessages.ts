@@ -104,8 +104,8 @@ export const dispatch = (message: Dispatch, context: CallContext): ChargepointMe
   context.world.addMessage(exchange(message, context), message.turn)
 
 /**
- * Puts a charger into or out of service once its record has been written, which the audit trail shows. An offline
- * charger receives the message when it reconnects.
+ * Puts a charger into or out of service after a write to its record. The message is not audited, because the audit
+ * trail already shows that write. An offline charger receives the message when it reconnects.
  */
 export const sendAvailability = (
   charger: Records['chargepoint'],

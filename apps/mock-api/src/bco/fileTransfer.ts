@@ -11,7 +11,10 @@ const DEFAULT_RETRY_SECONDS = 60
 /** True unless the host name ends with `.invalid`, which never resolves (RFC 2606). */
 const isReachable = (address: string): boolean => !/^\w+:\/\/[^/]*\.invalid([:/]|$)/i.test(address)
 
-/** Attempt to transfer a file. A transfer has several only if the address is unreachable, so all of them fail. */
+/**
+ * Attempt to transfer a file. Only transfers to unreachable addresses are retried, so the first attempt succeeds or
+ * all fail.
+ */
 interface Attempt {
   readonly from: number
   readonly until: number
@@ -70,8 +73,8 @@ const versionIn = (location: string): string =>
   /\d+(?:\.\d+)+(?:-\d+)?/.exec(location.split('/').pop() ?? '')?.[0] ?? ''
 
 /**
- * Downloads the firmware from the given time on, installs it once no car is connected, and restarts with the new
- * version.
+ * Downloads and installs firmware, each not before its given time. Installs only after a successful download and once
+ * no car is connected, then restarts with the new version.
  */
 export const updateFirmware = (arrived: Arrived): Reaction => {
   const { charger, payload, at, plugs, firmware = '', turn } = arrived

@@ -64,7 +64,7 @@ describe('Chargers', () => {
     )
   })
 
-  it('are listed for a contact by their placement', () => {
+  it('can be filtered by the contact of their placement', () => {
     const ofContact = (relationcontactid: string) =>
       handlers.listChargepoints(list({ relationcontactid }), as('fleet'))
     const all = handlers.listChargepoints(list(), as('fleet'))

@@ -53,7 +53,7 @@ const changeSetting = (arrived: Arrived, key: string, value: string, unknown: st
   return { status, does: status === 'Accepted' ? [order] : [] }
 }
 
-/** Standards of connectors by the connector type in OCPP 2.0.1. */
+/** Connector standards by OCPP 2.0.1 connector type. */
 const STANDARDS: Readonly<Record<string, string>> = {
   cCCS2: 'IEC_62196_T2_COMBO',
   cG105: 'CHADEMO',
@@ -236,7 +236,7 @@ const dataTransfer = ({ charger, payload }: Arrived): Reaction => {
   return { answer: { status: 'Accepted', ...(data !== '' && { data }) } }
 }
 
-/** Returns the component and the name of a variable, as an answer repeats them. */
+/** Returns the names of a component and its variable, which an answer repeats. */
 const variableIn = (entry: unknown) => ({
   component: { name: textAt(entry, 'component', 'name') ?? '' },
   variable: { name: textAt(entry, 'variable', 'name') ?? '' },

@@ -36,7 +36,7 @@ const unreportedUntil = (chargepointId: string, begin: number, at: number): read
 
 const standbyUntil = (begin: number, at: number): number => (Math.max(0, at - begin) / HOUR_MS) * STANDBY_KW
 
-/** Returns the meter reading of a charger, kWh: its sessions, its standby consumption and unreported charging. */
+/** Returns the meter reading of a charger, kWh: the energy of its sessions, its standby and its unreported charging. */
 const meterAt = (
   chargepointId: string,
   sessions: readonly Chargesession[],

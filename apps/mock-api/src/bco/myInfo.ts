@@ -12,7 +12,7 @@ const ownerIn = {
 } as const
 
 /**
- * Returns the records of a class that a relation owns. Chargers include those of the relations below it, unless
+ * Returns the records of one class that belong to a relation. Chargers include those of the relations below it, unless
  * `directonly` is set.
  */
 export const getMyInfo: Handler<'getMyInfo'> = ({ params, query }, { caller, world }) => {
@@ -29,7 +29,7 @@ export const getMyInfo: Handler<'getMyInfo'> = ({ params, query }, { caller, wor
     .map(({ Id, Description, RelationId }) => ({ Id, Description, Type: type, RelationId }))
 }
 
-/** Resets an account that was set up in this mock session. Accounts of the fixtures stay unchanged. */
+/** Resets the caller's account if it was set up in this mock session. Accounts of the fixtures stay unchanged. */
 export const getCleanUp: Handler<'getCleanUp'> = (_, { caller, world }) => {
   world.forgetAccount(caller.username)
   return ''

@@ -178,7 +178,7 @@ describe('The map and the monitor', () => {
     expect(countsIn(whole.Locations)).toEqual(expected)
   })
 
-  it('returns every location in scope in equally long columns, with counts that add up to all connectors', async () => {
+  it('return every location in scope in equally long columns, with counts that add up to all connectors', async () => {
     const { data } = await ask('fleet', 'GET', 'chargelocation/BCO/points')
     const points = data as LocationPoints
     expect(points.Id).toHaveLength(9)

@@ -38,7 +38,7 @@ const connectorNow = async (caller: TestCaller, chargerId: string, id: string): 
 const sessionNow = async (caller: TestCaller, id: string): Promise<Chargesession> =>
   (await caller.get(`/v3.1/chargesession/BCO/one/${id}`)).data
 
-/** Last of the fleet's 200 cards, which no connector's plan contains. */
+/** Last of the fleet's 200 cards; no connector's plan contains it. */
 const SPARE_CARD = 'T000205'
 
 describe('A remote start', () => {

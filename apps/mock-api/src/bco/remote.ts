@@ -83,7 +83,7 @@ const accept = (command: Command, found: Found, context: CallContext) => {
   return receipt(command, found, context)
 }
 
-/** Sends a reset or an unlocking, with the same effects as the message itself. */
+/** Sends a reset or an unlock command, with the same effects as the message itself. */
 const send = (command: Command, found: Found, context: CallContext) => {
   const { charger } = found
   const { now } = context

@@ -1,6 +1,6 @@
 import type { StopReason } from '../world/interventions.ts'
 
-// Delays between the charger's acceptance of a command and its effect, by the business clock.
+// Delays between a command and its effect, by the business clock.
 export const START_MS = 8_000
 export const STOP_MS = 4_000
 const RESTART_FROM_MS = 2_000

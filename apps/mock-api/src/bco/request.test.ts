@@ -65,7 +65,7 @@ describe('A slot', () => {
     expect(freeIn((await slots(request.Id)).data)).toContain(FREE)
   })
 
-  it('can be booked for a visit, and a second choice adds no step to the timeline', async () => {
+  it('can be booked for a visit, and a change of slot adds no step to the timeline', async () => {
     const { request, act, slots } = await requested()
     const [first, second] = freeIn((await slots(request.Id)).data)
     await act(request.Id, 'slot', { Version: request.Version, Purpose: 'VISIT', At: first })
@@ -105,7 +105,7 @@ describe('A slot', () => {
 })
 
 describe('A remote survey', () => {
-  it('marks the request as surveyed when it is submitted', async () => {
+  it('moves the request to SURVEY when it is submitted', async () => {
     const { request, act } = await requested('REMOTE')
     const { data } = await act(request.Id, 'survey', {
       Version: request.Version,

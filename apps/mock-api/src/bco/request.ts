@@ -21,7 +21,10 @@ const requestOf = (id: string, { world, caller }: CallContext): Request => {
 const maskedFor = ({ world, caller }: CallContext, request: Request): Request =>
   world.as(caller).masked('request', request)
 
-/** Returns the request to write. Throws if its version differs from the caller's, or if it can no longer be changed. */
+/**
+ * Returns the request to write. Throws if its version differs from the caller's, or if its status is not in
+ * `statuses`.
+ */
 const openRequest = (
   id: string,
   version: number,

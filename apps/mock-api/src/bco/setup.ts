@@ -12,7 +12,7 @@ import { BcoError, type Handler } from './handler.ts'
 import { addressFault, isPhone } from './rules/address.ts'
 import { userInfoCode } from './user.ts'
 
-/** Returns the address of an intake. Throws if it is incomplete. */
+/** Returns the address of an intake. Throws if it is incomplete or invalid. */
 const addressOf = (payload: IntakePayload) => {
   const address = {
     Street: payload.street.trim(),

@@ -54,7 +54,7 @@ describe('Totals of sessions', () => {
 })
 
 describe('Totals of charge detail records', () => {
-  it('equal those of the sessions that ended in a period', async () => {
+  it('equal those of the completed sessions of a period', async () => {
     const caller = await callerOf(app, 'operator')
     // A customer without records in error, because these have no price.
     const relation = 'relid=R00001'

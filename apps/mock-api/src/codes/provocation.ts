@@ -21,9 +21,9 @@ export type Step = Call | Control
 
 export interface Provocation extends Call {
   /**
-   * `rule`: the server detects it. `scenario`: a scenario of `/__mock/scenarios` responds with it. `fault`: no known
-   * rule leads to it, so `/__mock/faults` makes the call fail with it. `portal`: the server never sends it; the portal
-   * derives it from how the call ends.
+   * `rule`: a rule of the server produces the code. `scenario`: a scenario of `/__mock/scenarios` responds with it.
+   * `fault`: the table names no rule for it, so `/__mock/faults` makes the call fail with it. `portal`: the response
+   * does not contain it; the portal derives it from how the call ends.
    */
   readonly by: 'rule' | 'scenario' | 'fault' | 'portal'
   /** Previous calls, which must succeed. */

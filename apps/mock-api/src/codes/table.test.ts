@@ -102,7 +102,7 @@ describe('The code table', () => {
     expect(unannounced.map(([code, , operation]) => `${code} of ${operation}`)).toEqual([])
   })
 
-  it('uses a fault only for codes without a known rule', () => {
+  it('uses a fault for a specified code only if no rule for it is known', () => {
     const byFault = Object.entries(CODES).flatMap(([code, [first]]) => {
       // Rules of additional codes are tested elsewhere.
       const isOurs = isErrorCode(code) && 'origin' in ERRORS[code]

@@ -93,7 +93,8 @@ const changeFlags = ({ flags }: MockSession, changes: { readonly [F in FlagName]
 
 /**
  * Control interface for tests: decides how requests of a mock session end, moves its clock and reads its journal.
- * Control calls are never held themselves. Each applies to the session named by `x-mock-session`.
+ * Control calls are never held themselves. Each applies to the session named by `x-mock-session`, or else to the
+ * default session.
  */
 export const addControl = (
   app: FastifyInstance,

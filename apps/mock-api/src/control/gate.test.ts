@@ -69,7 +69,7 @@ describe('sessions', () => {
 })
 
 describe('a clock', () => {
-  it('advances with real time, stops when paused and resumes from there', () => {
+  it('advances with real time, stops when paused, and resumes without a jump', () => {
     let real = 1_000
     const clock = createClock(50_000, () => real)
     real += 10

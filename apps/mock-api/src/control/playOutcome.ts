@@ -7,7 +7,10 @@ import type { Outcome } from './outcome.ts'
 
 const ASKED_FOR = 'Asked for through the control interface.'
 
-/** Sends an OAuth error: in the body of the token endpoint, otherwise in the redirect back to the portal. */
+/**
+ * Sends an OAuth error in the redirect back to the portal, or in the response body for the token endpoint or without a
+ * redirect URI.
+ */
 const playOauthError = (operation: Operation, code: string, request: FastifyRequest, reply: FastifyReply) => {
   const error = { error: code, error_description: ASKED_FOR }
   if (operation === 'identity.token') return reply.code(400).send(error)

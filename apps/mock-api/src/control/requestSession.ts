@@ -4,7 +4,7 @@ import { remembered } from '../remembered.ts'
 import { ControlError } from './controlInput.ts'
 import { DEFAULT_SESSION, isSessionId, type MockSession, SESSION_HEADER, type Sessions } from './sessions.ts'
 
-/** Claim of the access token with the mock session in which the person signed in. */
+/** Access token claim that contains the mock session in which the person signed in. */
 export const SESSION_CLAIM = 'mock_session'
 
 const bearerToken = (request: FastifyRequest): string | undefined => {

@@ -18,8 +18,8 @@ const isRunning = (pid: number): boolean => {
 const own = new Set<string>()
 
 /**
- * Locks a data file for this process. Returns the function that releases it. The lock is a file with the process id
- * next to the data file. The lock of a dead process (`kill -9`) is ignored.
+ * Locks a data file for this process. Returns the function that releases it. The lock is a file next to the data file
+ * that contains the process id. The lock of a dead process (`kill -9`) is ignored.
  */
 export const lock = (path: string): (() => void) => {
   const file = `${path}.lock`

@@ -82,7 +82,7 @@ describe('A changed password', () => {
   })
 })
 
-describe('A change of password', () => {
+describe('A password change', () => {
   it('rejects a wrong current password as a business failure, without checking the new one', async () => {
     const session = newSession()
     expect(await change(session, 'short', 'Wrong-2026!!')).toEqual({

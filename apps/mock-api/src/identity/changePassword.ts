@@ -11,8 +11,8 @@ const RULES = [
 ]
 
 /**
- * Changes a password for the rest of the mock session. Checks the current password first, so that callers without it
- * learn nothing about the new one.
+ * Changes a password for the rest of the mock session. Checks the current password first, so that a caller with a
+ * wrong one gets no message about the new one.
  */
 export const putChangePassword: Handler<'putChangePassword'> = ({ body }, { caller, passwords }) => {
   const { currentPassword, newPassword } = body

@@ -1,9 +1,9 @@
 import type { JWK } from 'jose'
 
 /**
- * Signing key of the mock's tokens. It is public on purpose and protects nothing: every account is invented, and its
- * password is in the source of the sign-in page. A fixed key keeps sign-ins valid across restarts and saves the time
- * to generate one. Never trust it anywhere else.
+ * Signing key of the mock's tokens. It is public on purpose and protects nothing: every account is invented, and the
+ * password is in this repository. A fixed key keeps sign-ins valid across restarts and saves the time to generate one.
+ * Never trust it anywhere else.
  */
 export const publicTestKey: JWK = {
   kty: 'RSA',

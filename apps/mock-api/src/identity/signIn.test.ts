@@ -109,7 +109,7 @@ describe('the sign-in', () => {
     expect(await response.text()).toContain('Back to the portal')
   })
 
-  it('rejects a silent renewal without a session with login_required', async () => {
+  it('rejects a silent renewal with login_required if there is no session', async () => {
     const { address } = await createBrowser(server.origin).authorize({ prompt: 'none' })
     expect(address.searchParams.get('error')).toBe('login_required')
   })

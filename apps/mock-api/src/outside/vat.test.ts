@@ -64,7 +64,7 @@ describe('readVat', () => {
     },
   )
 
-  it('accepts Belgian numbers that start with 0 or 1, but not higher', () => {
+  it('accepts Belgian numbers that start with 1, but not with 2', () => {
     expect(readVat(`BE10000000${padded(97 - (10_000_000 % 97), 2)}`)).toBeDefined()
     expect(readVat(`BE20000000${padded(97 - (20_000_000 % 97), 2)}`)).toBeUndefined()
   })

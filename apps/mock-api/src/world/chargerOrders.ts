@@ -38,7 +38,7 @@ export type ChargerOrder = ToCharger &
         readonly kind: 'reservation'
         readonly connectorId: string
         readonly reservationId: number
-        /** Printed number of the card that may charge. */
+        /** Number of the card that may charge. */
         readonly card: string
         /** Group of cards in the charger's list that may also charge. */
         readonly group?: string
@@ -65,7 +65,7 @@ export type ChargerOrder = ToCharger &
     | {
         readonly kind: 'localList'
         readonly version: number
-        /** Cards that may charge. Data of older versions has their numbers. */
+        /** Cards that may charge. Data written by older versions contains only their numbers. */
         readonly cards: readonly (string | ListedCard)[]
         /** Numbers of listed cards that may not charge. */
         readonly refused?: readonly string[]

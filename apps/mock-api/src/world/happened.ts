@@ -22,7 +22,7 @@ const madeBy = (world: World, rules: readonly RulesFrom[]) =>
   })
 
 /**
- * Returns the records of a class that simulated events have created or changed since the world's start. Computed once
+ * Returns the records that simulated events have created or changed in a class since the world's start. Computed once
  * a minute, because changes within a minute do not justify a scan of all chargers.
  */
 export const happenedBy = <C extends ClassName>(

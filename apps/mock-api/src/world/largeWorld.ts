@@ -18,7 +18,8 @@ import type { Store } from './store.ts'
 
 /**
  * Sessions of a large world. There are millions, so their history is generated only on demand. The session list of all
- * customers covers only the last hours, unless it is filtered by customer, location, charger or card.
+ * customers covers only the last hours, unless it is filtered by customer, location, charger, connector, card or
+ * session id.
  */
 
 /** Period that the session list of all customers covers. */

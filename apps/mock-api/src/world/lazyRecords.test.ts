@@ -54,7 +54,7 @@ it.each([
   ['token', 'Number', [begins('Number', 'BE-BCA-01')]] as const,
   ['request', 'CreatedOn desc', [begins('Description', 'A charger')]] as const,
 ])(
-  'The first page of class %s sorted by %s creates only its own records, and equals the page of all records',
+  'The first page of class %s sorted by %s creates only its own records, and equals that of the full list',
   (name, order, conditions) => {
     const made = new Set<number>()
     const { length, plannedFields, at } = rowsOf(name)

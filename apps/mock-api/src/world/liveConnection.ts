@@ -11,8 +11,8 @@ interface Closing {
 }
 
 /**
- * Returns the live fields of a connection. It is closed while its charger is offline, and after a closing until the
- * charger reconnects. `Since` is then the time of the last contact or of the closing.
+ * Returns the live fields of a connection. It is closed while its charger is offline, and from a closing by the server
+ * until the charger reconnects. `Since` is then the time of the last contact or of the closing.
  */
 export const liveFieldsOfConnection = (
   { Status, Since }: Connection,

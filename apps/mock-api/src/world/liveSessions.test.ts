@@ -85,7 +85,7 @@ describe('A recently placed charger', () => {
     expect(running).toBeGreaterThan(10)
   })
 
-  it('does not find sessions by id that started before its placement', () => {
+  it('has no session before its placement, even if one is read by id', () => {
     const [outlet, created] =
       [...store.outlets.values()]
         .map((each) => [each, Date.parse(placed(store.world).get(each.chargepointId) ?? '')] as const)

@@ -1,6 +1,6 @@
 import { normalizeText } from '@portal/schemas'
 
-/** Returns the value of a field for filters and sort orders. A linked record is compared by its description. */
+/** Returns the value of a field for filters and sort orders: for a linked record, its description. */
 const valueOf = (record: object, field: string): unknown => {
   const value = (record as Readonly<Record<string, unknown>>)[field]
   if (typeof value !== 'object' || value === null) return value

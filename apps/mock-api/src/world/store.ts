@@ -102,7 +102,7 @@ const ownerIn = (name: ClassName): ((record: object) => string | undefined) => {
   return owner === 'all' ? () => undefined : (record) => ownerOf(name, record)
 }
 
-/** Lists records by place without creating them. */
+/** Lists records by row number without creating them. */
 const rowsOf = <T extends { readonly Id: string }>(records: ReadonlyMap<string, T>): Rows<T> =>
   records instanceof LazyRecords ? records : [...records.values()]
 
@@ -133,7 +133,7 @@ const cdrsOf = (
     return outlet ? [cdrOf(session, outletOf(outlet, session), now)] : []
   })
 
-/** Charge detail records by place, each created on access. */
+/** Charge detail records by row number, each created on access. */
 const cdrRows = (
   sessions: readonly Chargesession[],
   outlets: ReadonlyMap<string, Outlet>,

@@ -97,7 +97,7 @@ export interface Terms {
   readonly takesGuests: boolean
   /** Guest fees if not standard: fixed, or those of a tariff, which can change. */
   readonly guests?: GuestFees
-  /** Absent without a contract for its operation. */
+  /** Absent if the charger has no CPO contract. */
   readonly contract?: ContractPrices
   /** True for plug and charge: cars of the relation that have a contract may charge without a card in the group. */
   readonly isPlugCharge: boolean

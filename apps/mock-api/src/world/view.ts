@@ -188,8 +188,8 @@ export class View {
   cdrFinder(now: number, conditions: readonly Filter[] = [], period?: Period): Finder<Cdr> {
     if (this.#store.isLarge) return scan(this.cdrs(now, conditions, period))
     const worldNow = Date.parse(this.#store.world.now)
-    // If the clock was set back, fewer records exist; if chargers or cards were renamed, records differ. Both are rare
-    // enough for a scan.
+    // If the clock was set back, fewer records exist; if a charger, card or session was renamed, records differ. Both
+    // are rare enough for a scan.
     if (now < worldNow || this.#source.hasNames()) return scan(this.cdrs(now))
     return this.#finder('cdr', now === worldNow ? [] : this.#newCdrs(now))
   }

@@ -29,7 +29,7 @@ export const freeCard = async (scene: Scene): Promise<Row | undefined> => {
   return undefined
 }
 
-/** Starts a session for the stop command and lets it run for half an hour. */
+/** Starts a session, lets it run for half an hour, and returns the input of a command to its connector. */
 const running = async (scene: Scene): Promise<Parts | undefined> => {
   const parts = await startable(scene)
   if (!parts) return undefined
@@ -44,7 +44,7 @@ const startable = async (scene: Scene): Promise<Parts | undefined> => {
   return found && card && { body: { connectorid: found.connector.Id, tokenid: card.Id } }
 }
 
-/** Returns the status of a connector from all endpoints that contain it. */
+/** Returns the status of a connector from four endpoints that contain it. */
 const statusesOf = async (scene: Scene, connectorId: string): Promise<readonly unknown[]> => {
   const chargerId = `CP${connectorId.slice(1, 7)}`
   const inOf = (charger: Row) =>

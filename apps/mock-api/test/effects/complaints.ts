@@ -8,7 +8,7 @@ import type { Row } from '../written.ts'
 const idIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'Id' in value ? value.Id : value
 
-/** Linked records are compared by their description. */
+/** Filters match a linked record by its description. */
 const textOf = (text: unknown) =>
   typeof text === 'object' && text !== null && 'Description' in text ? text.Description : text
 

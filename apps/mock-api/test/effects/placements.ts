@@ -85,7 +85,7 @@ export const PLACEMENTS: { readonly [K in OperationId]?: CallEffect } = {
     },
   },
   setPlacementGroup: {
-    // A driver has no group of cards before an operator creates one.
+    // A driver has no group of cards, so the super-administrator creates one first.
     make: async (scene) => {
       const relId = OWN[scene.caller]
       await scene.done(

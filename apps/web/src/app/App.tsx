@@ -16,7 +16,7 @@ import { SilentShell } from './views/StartShell.tsx'
 /** Uses raw URLs, so ids with a `%` are decoded only once (see `data/pathId.ts`). */
 const RAW_ADDRESS = { hook: useRawLocation, searchHook: useRawSearch }
 
-/** Renders the portal or, until texts are loaded, the outline of its shell. */
+/** Renders the portal, the outline of its shell until texts are loaded, or a failsafe view if they fail to load. */
 export const App = ({ system }: { system: PortalSystem }) => {
   const { language } = system.appearance
   const { phase, error } = useStore(language)

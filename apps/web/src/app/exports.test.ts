@@ -146,7 +146,7 @@ describe('createExports', () => {
     expect(tellEnded.mock.calls).toEqual([['Failed']])
   })
 
-  it('ends an export early when the relation changes, and reports it only if it was running', async () => {
+  it('ends exports early when the relation changes, and reports a running one but not an idle one', async () => {
     const { exports, begin, left, tellEnded } = open()
     const reading = begin('Reading')
     reading.run()

@@ -33,7 +33,7 @@ export const createExports = (
     dialogOf,
     stop,
     stopEarly,
-    /** Called when the page of an export is left; only a running export continues. */
+    /** Called when the page of an export is left; a running or failed export stays, and any other ends. */
     runInBackground(started: StartedExport) {
       const dialog = dialogOf(started)
       dialog.send({ type: 'LEAVE' })

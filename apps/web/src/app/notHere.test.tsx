@@ -44,7 +44,9 @@ vi.stubGlobal('matchMedia', () => ({
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 }))
-/** Detail screens, each with the operation that it calls first, its record class and the path of its list. */
+/**
+ * Detail screens tested here, each with the operation that it calls first, its record class and the path of its list.
+ */
 const SCREENS = [
   [PATTERNS.card, 'oneToken', 'token', paths.cards()],
   [PATTERNS.user, 'oneRelationContact', 'relationcontact', paths.organisation()],

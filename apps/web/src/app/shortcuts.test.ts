@@ -25,7 +25,7 @@ describe('the shortcut list', () => {
     for (const key of withCtrl) expect(listed).toContain(`Ctrl+${key}`)
   })
 
-  it('contains only keys that are handled', () => {
+  it('contains only letters and signs that are handled', () => {
     const letters = listed.filter((press) => /^(Ctrl\+)?[^+]$/.test(press))
     const handled = [...alone, ...compared, ...withCtrl.map((key) => `Ctrl+${key}`)]
     const inLists = all(/= \['(\w)', 'Arrow\w+'\] as const/g)

@@ -260,7 +260,7 @@ describe('readers', () => {
     )
   })
 
-  it('mark only the record without an id', () => {
+  it('mark only the record without an id as unreadable', () => {
     const strange = withStrange(samples['listChargepoints'], [0], {})
     const chargers = arrived('listChargepoints', strange)
     expect(chargers.map(({ isUnreadable }) => isUnreadable)).toEqual([true, undefined])

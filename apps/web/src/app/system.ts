@@ -163,7 +163,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
         getIdentity().renewUser(input.user?.accessToken, signal),
       ),
       endSession: fromPromise(async ({ input, signal }) => {
-        // The next sign-in leads to the dashboard after a sign-out on request, otherwise to the current page.
+        // After a sign-out on request, the next sign-in leads to the dashboard; otherwise it leads to the current page.
         await getIdentity().endSession(input.reason, input.reason === 'requested' ? '/' : here(), signal)
         await documentEnds()
       }),

@@ -30,7 +30,9 @@ export const TableFilters = ({
   search,
 }: TableFiltersProps) => {
   const { t } = useI18n()
-  /** Formats a condition in words. Omits the operator 'Is Exact' if the value is one of the field's list. */
+  /**
+   * Formats a condition in words. Omits the operator 'Is Exact' if the field has a fixed list that contains the value.
+   */
   const inWords = ({ field, operator, value }: Filter) => {
     const { label = field, values, isNumber } = filterFields.find((one) => one.value === field) ?? {}
     const choice = operator === 'EX' ? values?.find((one) => one.value === value)?.label : undefined

@@ -42,7 +42,7 @@ const press = (): Element | null => {
 }
 
 describe('WriteForm', () => {
-  it('focuses the missing field after every submit', () => {
+  it('focuses the empty required field after every submit', () => {
     render((isMissing, change) => (
       <TextArea
         label="Reason"

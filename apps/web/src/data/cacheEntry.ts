@@ -40,7 +40,7 @@ export const cacheEntryOptions = <TData>(key: string, fetchEntry: FetchEntry<TDa
   input: { key, isVisible: isPageVisible() },
 })
 
-/** Starts an entry for as long as the view is open. */
+/** Starts an entry that runs while the view is open. */
 export const useOwnCacheEntry = <TData>(
   key: string,
   fetchEntry: FetchEntry<TData>,

@@ -35,7 +35,7 @@ export const ENTITIES: { readonly [C in ClassName]: EntityOf<C> } = {
   whitelistgroup: 'WhitelistGroup',
 }
 
-/** Field of each class whose values are valid for `type` (S7). */
+/** Field, by class, whose values the `type` parameter accepts (S7). */
 export const KIND_FIELDS: { readonly [C in ClassName]?: string } = {
   alarm: 'Severity',
   alarmrule: 'Event',

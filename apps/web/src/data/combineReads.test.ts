@@ -12,7 +12,7 @@ describe('combineReads', () => {
     expect(combineReads([read('a', 2_000), read('b', 1_000)])).toMatchObject({ data: ['a', 'b'], at: 1_000 })
   })
 
-  it('prefers the error of a part without data', () => {
+  it('reports only errors of parts without data until every part has data', () => {
     const older = { ...read('a', 1_000), error: { ...lost, code: 'OLDER' } }
     expect(combineReads([older, { ...awaited, error: lost }]).error).toBe(lost)
     // A pending response may still succeed.

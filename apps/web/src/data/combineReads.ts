@@ -1,9 +1,8 @@
 import type { Query } from './query.ts'
 
 /**
- * Combines several queries into one. It has data once all parts have data, with the age of the oldest part. An error
- * of a part without data takes precedence over an error of a part with stale data. A retry repeats only the failed
- * parts.
+ * Combines several queries into one. It has data once all parts have data, with the time of the oldest part. Until
+ * then, it reports only errors of parts without data. A retry repeats only the failed parts.
  */
 export const combineReads = <T extends readonly unknown[]>(
   reads: readonly [...{ readonly [K in keyof T]: Query<T[K]> }],

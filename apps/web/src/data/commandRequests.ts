@@ -51,7 +51,7 @@ export const startTarget = ({
 
 /**
  * Returns the target of a stop, a restart or an unlock (S7): the placement if it is known. A placement covers all
- * connectors of a charger, so the target is the connector if the command could end another user's session.
+ * connectors of a charger, so the target is the connector if the command could affect another one.
  */
 export const commandTarget = (
   command: Pick<RemoteCommand, 'chargepointId' | 'connector' | 'sessionIds'>,

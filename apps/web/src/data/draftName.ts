@@ -17,9 +17,9 @@ const relationIn = (stored: unknown): unknown => {
 const FOR_CHOSEN: readonly string[] = ['request']
 
 /**
- * Returns the storage name of a wizard draft, one per relation that the user acts for: the wizard name, with the
- * relation's id unless it is the user's own. Earlier versions never added the id, so a draft without it may belong to
- * another relation, which is stored in it.
+ * Returns the storage name of a wizard draft, one per relation that the user acts for: the wizard name, followed by
+ * the relation's id unless that relation is the user's own. Earlier versions never added the id, so the plain name may
+ * belong to another relation, which the stored draft names.
  */
 export const draftName = (system: PortalSystem, wizard: string, person: string): string => {
   const own = selectUserInfo(system.portal.getSnapshot())?.Relation.Id

@@ -12,7 +12,7 @@ describe('the dictionary of the portal', () => {
   const QUOTED = ['error.InvalidToken', 'error.SETUP', 'intake.problem.ibanCharacters']
 
   it.each(LANGUAGES)(
-    'uses typographic apostrophes and ellipses and no exclamation marks in %s',
+    'uses typographic apostrophes and ellipses and ends no text with an exclamation mark in %s',
     async (language) => {
       const wrong = Object.entries(await loadEveryText(language)).filter(
         ([key, text]) =>
@@ -27,14 +27,14 @@ describe('the dictionary of the portal', () => {
   /** Ordinary spaces that are valid: between quoted characters, and in clock times. */
   const OTHER_SPACES = /\S [!?] (ou|&|pour)|:\{minute\}/
 
-  it('keeps French punctuation on the line of the word before it', async () => {
+  it('keeps French punctuation on the same line as the adjacent word', async () => {
     const wrong = Object.entries(await loadEveryText('fr')).filter(
       ([, text]) => /\w [:;!?»]| [:;!?](\s|$)|« /.test(text) && !OTHER_SPACES.test(text),
     )
     expect(wrong).toEqual([])
   })
 
-  it('does not use the French and Dutch words for charging a car in loading failures', async () => {
+  it('does not use the French and Dutch words for charging a car to mean loading', async () => {
     const french = Object.entries(await loadEveryText('fr')).filter(([, text]) =>
       /Impossible de charger |pu être chargée?s?\b|recharge[rz] la page/.test(text),
     )

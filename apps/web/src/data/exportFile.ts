@@ -32,7 +32,7 @@ const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/
 const FIGURE_LIKE = /^[\d.,:/\s-]*\d[\d.,:/\s-]*(e[+-]?\d+)?\s*%?$/i
 /** Texts that a spreadsheet does not change: integers of at most 15 digits without leading zeros, and ISO dates. */
 const SAME_AS_TEXT = /^(0|[1-9]\d{0,14}|\d{4}-\d\d-\d\d)$/
-/** Characters that need quotes with any delimiter that a spreadsheet may expect. */
+/** Characters to quote whatever the delimiter, because a spreadsheet may expect another one. */
 const SPECIAL = /[",;|\r\n]/
 
 /** True if a spreadsheet would change the text: run it as a formula, or convert it to a number or a date. */

@@ -8,7 +8,7 @@ export const useChosenRelation = (): RelationEntry | undefined =>
   useSelector(useSystem().overlays().relationFilter, selectChosenRelation)
 
 /**
- * Returns the id of the relation whose records a list shows, including its child relations: the one chosen in the
+ * Returns the id of the relation whose records a list shows, with those of its child relations: the one chosen in the
  * relation filter, else the user's own, for operators too.
  */
 export const useListRelation = (): string => {

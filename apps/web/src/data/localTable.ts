@@ -9,7 +9,7 @@ export interface DisplayedTable<TRow> {
   /** Rows of this page; undefined until rows are loaded. */
   readonly rows: readonly TRow[] | undefined
   readonly page: TablePage<TRow>['page'] | undefined
-  /** True while a page loads; earlier rows stay until then. */
+  /** True while a page loads; the earlier rows stay meanwhile. */
   readonly isBusy: boolean
   readonly show: (change: Partial<TableView>) => void
 }

@@ -14,7 +14,7 @@ describe('notificationText (S8)', () => {
     expect(notificationText({ colour, code: 'NEWRELATION', content: 'Made.' }, translated)).toBe('Made.')
   })
 
-  it('falls back to the text of the code, or to the given text without a code', () => {
+  it('falls back to the text of the code without content, and to the content without a code', () => {
     expect(notificationText({ colour: 'success', code: 'NEWRELATION', content: '' }, translated)).toBe(
       'the text of NEWRELATION',
     )

@@ -1,6 +1,9 @@
 import type { Notification } from '@portal/machines'
 
-/** Returns the text of the code, if there is one, for a failure or without content; otherwise the content (S8). */
+/**
+ * Returns the text of the code for a failure or if the content is empty; otherwise, or without a code, the content
+ * (S8).
+ */
 export const notificationText = (
   { colour, code, content }: Pick<Notification, 'colour' | 'code' | 'content'>,
   errorText: (code: string) => string,

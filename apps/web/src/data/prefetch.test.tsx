@@ -60,7 +60,7 @@ describe('prefetch', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('ignores responses prefetched before caches were cleared', async () => {
+  it('ignores responses prefetched before the caches were cleared', async () => {
     prefetch(getBanner, {})
     stage.cleared += 1
     showBanner()

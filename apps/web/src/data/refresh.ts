@@ -5,7 +5,7 @@ interface Refreshed {
   send: (event: { readonly type: 'REFRESH' }) => void
 }
 
-/** Refetches at an interval while the view is visible; never without an interval. */
+/** Refetches at an interval while the page is visible and online; never without an interval. */
 export const useRefresh = (actor: Refreshed, everyMs: number | undefined): void =>
   useEffect(
     () =>

@@ -27,7 +27,10 @@ vi.mock('@portal/machines', async (original) => ({
 
 afterEach(() => sessionStorage.clear())
 
-/** Opens a record, types a city unless `isTyped` is false, and ends the session. Returns the restored changes. */
+/**
+ * Opens a record, types a city unless `isTyped` is false, and unmounts the view with the session in the state of
+ * `end`, by default expired. Returns the restored changes.
+ */
 const type = async (
   end: { person?: string; reason?: string },
   { isForm = true, isTyped = true }: { isForm?: boolean; isTyped?: boolean } = {},

@@ -46,7 +46,7 @@ const toPage = <TRow>({ data, at }: Answer<ReadTable<TRow>>): TablePage<TRow> =>
 /** One machine for all types of rows. */
 const anyTable = createTable<unknown>()
 
-/** Creates a table for as long as the view is open; its query is in the URL. */
+/** Creates a table that runs while the view is open; its query is in the URL. */
 export const useTable = <TRow>(options: TableOptions<TRow>): TableSource<TRow> => {
   const { filters } = useSystem()
   const search = useSearch()

@@ -11,9 +11,7 @@ import { forgetUnsaved, readUnsaved, type Stored, writeUnsaved } from '../servic
 export interface DraftStore {
   /** Returns the input stored at the end of the session, and a function that deletes it. */
   readonly take: () => { readonly stored: Stored | undefined; readonly forgetDraft: () => void }
-  /**
-   * Stores the input of a view that unmounts if the session has ended or stalled, unless the user chose to sign out.
-   */
+  /** Stores the input of an unmounting view if the session has ended or stalled, unless the user chose to sign out. */
   readonly leave: (typed: object | undefined) => void
 }
 
@@ -41,7 +39,7 @@ export const createUnsaved = (portal: PortalRef): Unsaved => ({
       const signIn = selectSignIn(now)
       if (!signIn) return
       const snapshot = signIn.getSnapshot()
-      // The user stays known while a sign-in view covers the portal, so the view is checked as well.
+      // The user stays known while a sign-in view covers the portal, so the sign-in state is checked as well.
       const isOpen = selectSignInViewState(snapshot) === 'signedIn'
       if (isOpen && selectUserInfo(now)?.RelationContact.Id === person) return
       if (selectSignOutReason(snapshot) !== 'requested') writeUnsaved(person, name, typed)

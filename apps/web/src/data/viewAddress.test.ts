@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { queryIn, saysNothing, searchOfView, viewNameIn, withViewName } from './viewAddress.ts'
 
-it('queryIn keeps the parameters that select rows, in a fixed order', () => {
+it('queryIn keeps only the parameters of a saved view, in a fixed order', () => {
   expect(queryIn('?rows=25&page=3&view=Gent&sort=-Id&period=last&filter=City+EX+Gent&debug=1')).toBe(
     'filter=City+EX+Gent&period=last&sort=-Id&rows=25',
   )

@@ -35,7 +35,7 @@ it('withRenamed renames a view and keeps it as default', () => {
   expect(withRenamed(saved, 'Depot', 'Yard').first).toBe('Faults')
 })
 
-it('withDeleted deletes a view, and the default with it', () => {
+it('withDeleted deletes a view, and the default if it was that view', () => {
   expect(withDeleted(saved, 'Faults')).toEqual({ views: [depot], first: undefined })
   expect(withDeleted(saved, 'Depot').first).toBe('Faults')
 })

@@ -6,7 +6,7 @@ const VIEW_NAME_MAX = 40
 const viewNamed = ({ views }: SavedViews, name: string | undefined): SavedView | undefined =>
   views.find((one) => one.name === name)
 
-/** True if two names differ only in case or surrounding spaces. */
+/** True if two names differ at most in case and surrounding spaces. */
 const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /**
@@ -60,7 +60,7 @@ export const withDeleted = ({ views, first }: SavedViews, name: string): SavedVi
   first: first === name ? undefined : first,
 })
 
-/** Makes a view the default, or removes the default. */
+/** Makes a view the default or, if it already is, removes the default. */
 export const withFirstToggled = ({ views, first }: SavedViews, name: string): SavedViews => ({
   views,
   first: first === name ? undefined : name,

@@ -39,8 +39,8 @@ export const readEntry = (state: unknown): WizardEntry | undefined => {
 }
 
 /**
- * Returns the navigation that brings the URL to the shown step. A step forward pushes an entry, a step back goes back
- * if the entry exists, and anything else replaces the current entry.
+ * Returns the navigation that brings the URL to the shown step. A URL at the step stays, a step forward pushes an
+ * entry, a step back goes back if the entry exists, and anything else replaces the current entry.
  */
 export const addressMove = (place: WizardPlace, position: WizardPosition): AddressMove => {
   const { path, depth, draft = '' } = position

@@ -51,7 +51,7 @@ export interface ProvidedWizard<TStep extends string, TAnswers> {
 
 /** The parts of a wizard that its feature defines. */
 export interface WizardKind<TStep extends string, TAnswers extends WizardAnswers> {
-  /** Base name of its drafts in storage; drafts of other relations append their id. */
+  /** Base name of its drafts in storage; drafts for other relations append the relation's id. */
   readonly name: string
   readonly select: WizardSelectors<TStep, TAnswers>
   readonly pathOf: (step: TStep) => string

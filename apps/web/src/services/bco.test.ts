@@ -115,13 +115,13 @@ describe('a call', () => {
     }
     expect(await hear(HOUR_MS, 0)).toBe(HOUR_MS)
     expect(await hear(HOUR_MS, 20_000)).toBe(HOUR_MS)
-    // The server's clock was set an hour ahead.
+    // The server's clock was set forward by an hour.
     expect(await hear(2 * HOUR_MS, 0)).toBe(2 * HOUR_MS)
     vi.useRealTimers()
   })
 
   it.each(['warning', 'error', 'critical'])(
-    'fails with the code of the response on %s, whatever the HTTP status (S4)',
+    'fails with the code of the response on %s, even if the HTTP status is 200 (S4)',
     async (status) => {
       fetched.mockImplementation(() => answer(result(status, 'UnknownChargePoint', null, 'No such charger')))
       await expect(bco().call(getChargepoint, { params: { id: 'x' } })).rejects.toEqual({

@@ -39,7 +39,7 @@ export interface ApiErrorDetail {
   readonly dataClass: string
 }
 
-/** Payload of a call, and the server time of the response, from which the age is computed. */
+/** Payload of a call, and the server time of the response, used to compute the age of the data. */
 export interface Answer<T> {
   readonly data: T
   readonly at: number
@@ -65,7 +65,10 @@ export interface BcoOptions {
    * share, or with undefined if the session has ended.
    */
   readonly renewed: (refused: string) => Promise<string | undefined>
-  /** Called after each write that succeeded or conflicted, because cached reads may be stale. */
+  /**
+   * Called after each write to the API that succeeded or conflicted, because cached reads may be stale. Not called for
+   * one of several writes.
+   */
   readonly written?: (record: WrittenRecord) => void
   /**
    * Returns the id of the relation to view as, which is sent with every call to the API; undefined to view as oneself.
@@ -80,7 +83,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Set for an endpoint that a server may lack; its 404 is not passed to `onOutcome`. */
   readonly isOptional?: boolean
-  /** UUID sent as `Idempotency-Key`; the server performs a write with a repeated key only once. */
+  /** Key sent as `Idempotency-Key`; the server performs a write with a repeated key only once. */
   readonly intent?: string | undefined
   /** Set for one of several writes; `written` is not called, because the caller refetches after the last one. */
   readonly isOneOfMany?: boolean

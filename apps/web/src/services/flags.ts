@@ -4,7 +4,10 @@ import { type Config, FLAG_DEFAULTS, FLAGS_EVALUATE_PATH, type Flags } from '@po
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Parses an OFREP response. Unknown or malformed flags keep their default; undefined for an invalid response. */
+/**
+ * Parses an OFREP response. Ignores unknown flags; missing or malformed flags keep their default. Returns undefined
+ * for an invalid response.
+ */
 const readFlags = (answer: unknown): Flags | undefined => {
   if (!isRecord(answer) || !Array.isArray(answer.flags)) return undefined
   const flags: Record<string, boolean> = { ...FLAG_DEFAULTS }

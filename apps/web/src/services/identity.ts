@@ -54,8 +54,8 @@ export const createIdentity = (config: Config) => {
     completeSignOut: () => provider.completeSignOut(),
 
     /**
-     * Renews the access token silently. `accessToken` is the token to replace. If `signal` aborts while another tab
-     * renews, no request is sent, because using a rotated refresh token twice would end the session in all tabs.
+     * Renews the access token silently. `accessToken` is the token to replace. Sends no request if `signal` aborts
+     * while another tab renews.
      */
     renewUser: async (accessToken: string | undefined, signal: AbortSignal): Promise<User> => {
       const renew = async (): Promise<User> => {
@@ -85,8 +85,8 @@ export const createIdentity = (config: Config) => {
     forgetUser,
 
     /**
-     * Calls back before the token expires, and when another tab renews it or signs out. Returns the unsubscribe
-     * function.
+     * Calls back before the token expires, and when another tab signs in, renews the token or signs out. Returns the
+     * unsubscribe function.
      */
     watchUser: (on: {
       renewDue: () => void

@@ -83,7 +83,7 @@ export const openProvider = ({ identity }: Config) => {
     stateStore: signInStates,
   })
 
-  /** Rejects a response that is not for this portal, not for this user, or without a token. */
+  /** Rejects a response without an access token, or with an ID token that is invalid or for another user. */
   const verified = async (response: SigninResponse, former?: StoredUser): Promise<SigninResponse> => {
     if (!response.access_token)
       throw { code: 'server_error', message: 'The answer has no access token.' } satisfies Failure

@@ -48,7 +48,7 @@ describe('stored layouts', () => {
     expect(readLayout('C1', 'cards')).toBe(readLayout('C1', 'cards'))
   })
 
-  it('last until the page is closed if the browser stores nothing', () => {
+  it('last until the page is reloaded if the browser stores nothing', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

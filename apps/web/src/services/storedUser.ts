@@ -85,7 +85,7 @@ export const toUser = ({ accessToken, expiresAt, profile }: StoredUser): User =>
 /** Maximum time to wait for a write by another tab, because storage reaches other processes late. */
 const STORAGE_LAG_MS = 500
 
-/** Resolves when another tab has stored a user, or after the maximum wait. */
+/** Resolves when another tab has stored or removed the user, or after the maximum wait. */
 export const wordOfOtherTab = (): Promise<void> =>
   new Promise((resolve) => {
     const settle = () => {

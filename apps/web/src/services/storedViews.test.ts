@@ -70,7 +70,7 @@ describe('stored views', () => {
     expect(readViews('C1', LIST)).toBe(readViews('C1', LIST))
   })
 
-  it('last until the page is closed if the browser stores nothing', () => {
+  it('last until the page is reloaded if the browser stores nothing', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

@@ -30,7 +30,7 @@ describe('user info from a server', () => {
     expect(validate.errors).toBeNull()
   })
 
-  it('keeps an unknown role, which counts as Administrator (S6)', () => {
+  it('keeps an unknown role', () => {
     expect(readUserInfo({ ...answer, role: ['Auditor'] }).role).toEqual(['Auditor'])
   })
 

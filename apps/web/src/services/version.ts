@@ -4,7 +4,10 @@ import { isOnline } from './page.ts'
 const entryOf = (page: Document): string | undefined =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined
 
-/** True if the server now has a different entry script than this page. Rejects if there is no response. */
+/**
+ * True if the server now has a different entry script than this page. Rejects if offline or without a successful
+ * response.
+ */
 export const isOtherVersion = async (signal: AbortSignal): Promise<boolean> => {
   if (!isOnline()) throw new Error('Offline')
   const response = await fetch('/', { cache: 'no-cache', signal })

@@ -18,7 +18,7 @@ describe('the draft of a wizard on this device', () => {
     expect(readWizardDraft('request', 'nora')).toBeNull()
   })
 
-  it('is returned unchecked if it is damaged', () => {
+  it('is returned as raw text if it is damaged', () => {
     window.localStorage.setItem(KEY, '{"v":')
     expect(readWizardDraft('request', 'nora')).toBe('{"v":')
   })

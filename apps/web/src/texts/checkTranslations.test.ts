@@ -31,7 +31,7 @@ describe('a translation', () => {
 })
 
 describe('a file of translations', () => {
-  it('passes the build check if it has all texts of the portal', async () => {
+  it('passes the check unchanged if it contains the texts of the portal', async () => {
     const [en = {}, fr = {}, nl = {}] = await Promise.all(LANGUAGES.map(loadAllTexts))
     const checked = checkTranslations(JSON.parse(translationsFile({ en, fr, nl })), en)
     expect(checked.problems).toEqual([])
@@ -65,7 +65,7 @@ describe('a file of translations', () => {
 })
 
 describe('operator texts', () => {
-  it('replace built-in texts with the same placeholders, and add no keys', () => {
+  it('replace built-in texts that have the same placeholders, and add no keys', () => {
     const overrides = {
       'a.plain': 'Keep <b>it</b>',
       'a.count': '{count} cards',

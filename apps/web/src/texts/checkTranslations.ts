@@ -10,9 +10,9 @@ export interface TextParts {
   readonly names: readonly string[]
   /** Forms of each plural: `{{one|other}}`. */
   readonly plurals: readonly (readonly string[])[]
-  /** True if a brace is unmatched. */
+  /** True if a brace is unmatched or a placeholder has an invalid name. */
   readonly isBroken: boolean
-  /** True if no placeholder precedes a plural. The number in that placeholder would select the form of the plural. */
+  /** True if a plural comes before any placeholder: the number in the placeholder before it selects its form. */
   readonly isOutOfOrder: boolean
 }
 

@@ -14,7 +14,7 @@ describe.each(LANGUAGES)('formats in %s', (language) => {
   })
 
   it.each(['time', 'exactTime', 'dateTime'] as const)(
-    'distinguish the repeated hour by its zone: %s',
+    'show the zone in both occurrences of the repeated hour: %s',
     (name) => {
       const [summer, winter] = ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'].map(formats[name])
       expect(summer).not.toBe(winter)

@@ -46,7 +46,7 @@ export const createValueText =
   }
 
 /**
- * Creates the text functions of a dictionary. For a text that has not been loaded, they return its key and log an
+ * Creates the text functions of a dictionary. For a text that has not been loaded, `t` returns its key and logs an
  * error, which fails browser tests.
  */
 export const createTexts = (

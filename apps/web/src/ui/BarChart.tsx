@@ -60,7 +60,8 @@ const DIGIT = 7
 /** Gap beside the ticks, px. */
 const GUTTER = 17
 /**
- * Minimum width per bar, px; larger on a phone, for touch. If there is not enough room, the oldest bars are dropped.
+ * Minimum width per bar, px; larger on a phone, for touch. If there is not enough room, future days are dropped first,
+ * then the oldest bars.
  */
 const NARROWEST = { wide: 17, phone: 25 }
 const PHONE = 520

@@ -16,7 +16,10 @@ export interface FullScreenViewProps {
   whole?: boolean
 }
 
-/** Full-page state: signed out, no access, not found, crashed, not configured. Always offers a next step. */
+/**
+ * Full-page state: signed out, no access, not found, crashed, not configured. Offers a next step, unless the user only
+ * has to wait.
+ */
 export const FullScreenView = ({
   icon: Icon,
   tone = 'accent',

@@ -44,8 +44,8 @@ export const Menu = ({ label, opener, openerLook = 'button', items, header, alig
             aria-label={label}
             className={MENU_OPENER[openerLook]}
             onFocus={({ relatedTarget }: FocusEvent) => {
-              // Two frames after a choice, Headless UI focuses the button unless a tab stop has the focus, and a title is
-              // none. This restores the focus that the choice has set.
+              // Two frames after a choice, Headless UI focuses the button unless a tab stop has the focus. A title with
+              // tabindex -1 is not one, so this restores the focus that the choice has set.
               if (isChosen.current && relatedTarget instanceof HTMLElement) relatedTarget.focus()
             }}
           >

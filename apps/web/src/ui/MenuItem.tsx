@@ -8,7 +8,7 @@ export interface MenuEntry {
   label: string
   start?: ReactNode
   detail?: ReactNode
-  /** Link target; without it `onSelect` is called. */
+  /** Link target; without it the item is a button. */
   href?: string
   onSelect?: () => void
   /** Set for a radio choice; true if it is checked. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 
 export interface ModalProps {
   open: boolean
-  /** Called on Escape and on a click outside. */
+  /** Called on Escape, on a click outside, and when the browser closes the dialog. */
   onClose: () => void
   labelledBy?: string
   label?: string

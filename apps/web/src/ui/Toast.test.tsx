@@ -9,7 +9,7 @@ const htmlOf = (kind: ToastProps['kind']) =>
     </Toast>,
   )
 
-it('Toast shows a critical notification with a different background and a large first word', () => {
+it('Toast shows a critical notification with a different background and a large heading', () => {
   expect(htmlOf('critical')).toContain('bg-err-soft!')
   expect(htmlOf('critical')).toMatch(/<span class="block text-lg[^"]*">Critical<\/span>/)
   expect(htmlOf('error')).not.toContain('bg-err-soft!')

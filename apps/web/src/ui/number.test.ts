@@ -72,7 +72,7 @@ describe('numberIn', () => {
     ['fr', '1.234,5'],
     ['fr', '1,234.5'],
     ['nl', '1,234.5'],
-  ])('refuses the grouping signs of another language: %s %j', (language, text) => {
+  ])('refuses the grouping separators of another language: %s %j', (language, text) => {
     expect(numberIn(text, language)).toBeNaN()
   })
 

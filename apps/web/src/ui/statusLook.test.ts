@@ -24,7 +24,7 @@ const SILENT = [
 ] as const
 
 describe('STATUS_LOOK', () => {
-  it('defines a colour and an icon for every status of S4 and no other', () => {
+  it('defines a colour and an icon for every known status and no other', () => {
     expect(Object.keys(STATUS_LOOK).sort()).toEqual([...HEARD, ...SILENT, 'OFFLINE'].sort())
     for (const { tone, icon } of Object.values(STATUS_LOOK)) expect([tone, icon]).not.toContain(undefined)
   })

@@ -49,6 +49,6 @@ export const STATUS_LOOK: Readonly<Record<AnyStatus, StatusLook>> = {
   OFFLINE_ERROR: { tone: 'err', icon: WifiOff, hatched: true },
 }
 
-/** True for a status of S4; servers may send others. */
+/** True for a known status; servers may send others. */
 export const isAnyStatus = (value: unknown): value is AnyStatus =>
   typeof value === 'string' && Object.hasOwn(STATUS_LOOK, value)

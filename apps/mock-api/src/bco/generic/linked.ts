@@ -20,7 +20,7 @@ export const comparedLinks = (name: ClassName, compared: readonly string[]): rea
   return Object.keys(links).filter((link) => compared.includes(link) && !Object.hasOwn(properties, link))
 }
 
-/** Adds the descriptions of visible linked records to rows, because links compare by description. */
+/** Adds the descriptions of visible linked records to rows, because links are filtered and sorted by description. */
 export const withLinked = (
   view: View,
   name: ClassName,

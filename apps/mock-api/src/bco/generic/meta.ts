@@ -40,7 +40,7 @@ const operatorsOf = (type: MetaField['Type']): MetaField['Operators'] => {
   return type === 'array' ? [] : ['EX']
 }
 
-/** True for fields that can be compared: plain ones, and linked records by their description. */
+/** True for fields by which lists can be filtered and sorted: plain ones, and linked records by their description. */
 export const isComparable = (name: ClassName, field: string): boolean => {
   const property = (entitySchemas[classEntry(name).entity].properties as Readonly<Record<string, Property>>)[
     field
@@ -72,8 +72,8 @@ const propertyOf = (name: ClassName, field: string): Property | undefined => {
 }
 
 /**
- * Returns the reason why a field cannot be compared, or undefined if it can. Links compare by the linked record's
- * description.
+ * Returns the reason why lists cannot be filtered or sorted by a field, or undefined if they can. Links use the linked
+ * record's description.
  */
 export const fieldComplaintOf =
   (name: ClassName): FieldComplaint =>

@@ -46,7 +46,10 @@ const checkSearch = (name: ClassName, conditions: readonly Filter[]): void => {
   if (emptySearch !== undefined && conditions.some(isEmpty)) throw new BcoError(emptySearch)
 }
 
-/** Returns the fields and links in a filter and a sort order. Throws if one cannot be compared. */
+/**
+ * Returns the fields and links in a filter and a sort order. Throws if one of them cannot be used there, or if a
+ * required search term is empty.
+ */
 const comparedFields = (name: ClassName, { filter = '', orderby = '' }: GenericQuery): readonly string[] => {
   const conditions = readFilter(filter, complaintOf(name))
   checkSearch(name, conditions)

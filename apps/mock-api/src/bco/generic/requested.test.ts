@@ -36,7 +36,7 @@ describe.each(CLASS_NAMES)('The list of the class %s', (name) => {
     }
   })
 
-  it('compares each field only with the operators of `meta`', () => {
+  it('accepts only the operators of `meta` for each field', () => {
     const complain = complaintOf(name)
     for (const { Name: field, Operators } of metaOf(name)) {
       const taken = FILTER_OPERATORS.filter(

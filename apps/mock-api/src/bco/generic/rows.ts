@@ -78,11 +78,11 @@ export const isLive = (name: ClassName): name is Live => name in PRESENT
 export const needsContactOnly = (name: ClassName, looked: readonly string[]): boolean =>
   name === 'chargepoint' && !looked.includes('EnergyThisMonthKwh' satisfies keyof RecordOf<'chargepoint'>)
 
-/** True if the cheap live fields (`cheap`) suffice, because no other live field is compared. */
+/** True if the cheap live fields (`cheap`) suffice, because the query uses no other live field. */
 const isAlone = (cheap: readonly string[], live: readonly string[], looked: readonly string[]): boolean =>
   looked.every((field) => cheap.includes(field) || !live.includes(field))
 
-/** Returns a finder for records at `now`, with the live fields needed to compare these fields. */
+/** Returns a finder for records at `now`, with the live fields that a query by these fields needs. */
 export const liveFinderOf = (view: View, name: Live, now: number, looked: readonly string[]): Finder<Row> => {
   const { connectors } = view
   if (needsContactOnly(name, looked)) {

@@ -55,7 +55,9 @@ const withTimes = (name: ClassName, changes: Fields): Fields => {
   )
 }
 
-/** Links must refer to records that the caller can see. Existing links may stay. */
+/**
+ * Links must refer to records that the caller can see or that `mayName` of the class allows. Existing links may stay.
+ */
 const checkLinks = (name: ClassName, next: Fields, previous: Row | undefined, context: CallContext): void => {
   const view = context.world.as(context.caller)
   for (const { field, to, unknown } of Object.values(classEntry(name).links ?? {})) {

@@ -9,7 +9,7 @@ import { must } from '../rules/rule.ts'
 
 /** Minimum size of a group, because a few alarms can coincide by chance. */
 const FEWEST = 5
-/** Minimum size of a group as a fraction of all alarms with its code. */
+/** Minimum size of a group as a fraction of the period's open alarms with its code. */
 const FEWEST_PART = 1 / 100
 /** Max locations listed per group. */
 const MOST_LOCATIONS = 5
@@ -43,8 +43,7 @@ const groupOf = (alarms: readonly Alarm[], view: View): AlarmGroup => {
 const openIn = (view: View): readonly Alarm[] => view.all('alarm').filter(({ Status }) => Status === 'OPEN')
 
 /**
- * Returns the groups of open alarms of a period with the same code in the same minute, largest first. Small groups are
- * left out.
+ * Groups the open alarms of a period by code and minute. Returns the largest groups first, and leaves out small ones.
  */
 export const listAlarmGroups: Handler<'listAlarmGroups'> = ({ query }, { world, caller }) => {
   const view = world.as(caller)
@@ -68,7 +67,7 @@ export const listAlarmGroups: Handler<'listAlarmGroups'> = ({ query }, { world, 
     .map((alarms) => groupOf(alarms, view))
 }
 
-/** Acknowledges a group of alarms, or those of one of its locations. */
+/** Acknowledges a group of alarms, or only its alarms at one location. */
 export const acknowledgeAlarms: Handler<'acknowledgeAlarms'> = ({ body }, context) => {
   const { world, caller, now } = context
   const view = world.as(caller)

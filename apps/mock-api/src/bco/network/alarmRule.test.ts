@@ -85,7 +85,7 @@ describe('A changed alarm rule', () => {
     expect((await alarms('(Code EX "Offline")')).length).toBeGreaterThan(before.length)
   })
 
-  it('applies only to its customer and overrides the rule for all customers', async () => {
+  it('applies only to its customer, for whom it overrides the general rule', async () => {
     const { change, storm, alarms } = await open('rule-customer')
     await change('AR006', { IsActive: true, Severity: 'INFO' })
     await storm()

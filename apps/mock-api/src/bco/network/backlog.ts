@@ -21,7 +21,7 @@ const MOST_ACTIONS = 100
 /** Roaming partners respond to every nth retry. */
 const ANSWERS_EVERY = 2
 
-/** True if an entry has no work left: its record was priced or dismissed, or its e-mail was sent again. */
+/** True if an entry has no work left: its record was priced or dismissed, or its e-mail was queued again. */
 const isDone = (view: View, { Kind, Target }: Entry, now: number): boolean => {
   if (Kind === 'PRICE') {
     const cdr = view.cdr(Target, now)

@@ -15,7 +15,7 @@ type Result = BulkCommand['Results'][number]
 /** Statuses that count as accepted. Some successful answers have none. */
 const DONE_STATUSES: readonly (string | undefined)[] = ['Accepted', 'Scheduled', 'Unlocked', undefined]
 
-/** Returns the status in an answer, or in its results for variables, refusals first. */
+/** Returns the status of an answer, or of its variable results: the first refusal, if any. */
 const statusIn = (answer: string): string | undefined => {
   const body: unknown = JSON.parse(answer)
   const inResults = ['setVariableResult', 'getVariableResult']

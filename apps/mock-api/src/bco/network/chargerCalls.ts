@@ -142,7 +142,9 @@ const answer16 = (stay: Stay, part: TransactionPart): object => {
   return { idTagInfo: ACCEPTED, ...(part === 'Started' && { transactionId: transactionOf(stay) }) }
 }
 
-/** Trigger and reason of a session's end in OCPP 2.0.1. Data of older versions has the resets of OCPP 1.6. */
+/**
+ * Trigger and stop reason of a session in OCPP 2.0.1. Data written by older versions contains the resets of OCPP 1.6.
+ */
 const ENDS_201: Readonly<Record<StopReason | 'EVDisconnected', readonly [string, string]>> = {
   EVDisconnected: [TRIGGERS.Ended, 'EVDisconnected'],
   Remote: ['RemoteStop', 'Remote'],

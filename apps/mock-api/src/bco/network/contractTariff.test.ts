@@ -119,7 +119,7 @@ describe('The price list of a contract', () => {
     expect([STREET_FEE, 0.8]).not.toContain(next.fee)
   })
 
-  it('allows the withdrawal of a future tariff, but not of one in force', async () => {
+  it('withdraws a future tariff, but rejects any other start and an outdated version', async () => {
     const caller = await callerOf(app, 'operator')
     const From = '2026-12-01T00:00:00.000Z'
     const { PriceList = [] } = await contractOf(caller)

@@ -118,7 +118,7 @@ describe('A corrected charge detail record', () => {
     expect(await totals(operator, cdr)).toMatchObject({ Sessions: 1, Price: second.Price })
   })
 
-  it('is priced by the tariff in force at its start', async () => {
+  it('is priced with the fees in force at its start', async () => {
     const operator = await callerOf(app, 'operator')
     const cdr = await cdrWith(operator, 'RATED')
     const { Version } = await one(operator, cdr.TariffId ?? '', 'tariff')

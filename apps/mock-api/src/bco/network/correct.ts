@@ -77,7 +77,7 @@ const nextId = ({ Id, SessionId }: Cdr): string => {
   return `${first}-${Number(Id.slice(first.length + 1) || 1) + 1}`
 }
 
-/** Returns the credit of an invoiced record, whose negative price goes on the next invoice. */
+/** Returns the credit that offsets an invoiced record on the next invoice. */
 const creditOf = ({ CorrectsId: _corrects, CorrectionReason: _reason, ...cdr }: Cdr, at: string): Cdr => ({
   ...cdr,
   Id: `${cdr.Id}-CREDIT`,

@@ -31,7 +31,7 @@ const groupOf = (Code: string, errors: readonly ErrorLog[]): ErrorGroup => {
   }
 }
 
-/** Returns the errors of a period by code, those with most open errors first. */
+/** Returns the errors of a period grouped by code, groups with the most open errors first. */
 export const listErrorGroups: Handler<'listErrorGroups'> = ({ query }, { world, caller }) => {
   const errors = within(world.as(caller).all('errorlog'), periodOf('errorlog', query))
   const groups = groupBy(errors, ({ Code = '' }) => Code)
@@ -42,8 +42,8 @@ export const listErrorGroups: Handler<'listErrorGroups'> = ({ query }, { world, 
 }
 
 /**
- * Marks the open errors with a code since `From` as handled. Errors after `Until` stay open, because the caller has not
- * seen them yet.
+ * Marks the open errors with the given code from `From` to `Until` as handled. Later errors stay open, because the
+ * caller has not seen them yet.
  */
 export const handleErrors: Handler<'handleErrors'> = ({ body }, context) => {
   const { world, caller, now } = context

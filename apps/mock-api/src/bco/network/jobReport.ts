@@ -28,7 +28,7 @@ const cell = (value: string | number): string => {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Returns a header and the rows of a job's report at the given time, one per location or customer. */
+/** Returns the header and rows of a job's report at `context.now`, with one row per location or customer. */
 export const reportRows = (
   { ReportPeriod = DEFAULT_REPORT.ReportPeriod, ReportBy = DEFAULT_REPORT.ReportBy, RelationId }: Schedule,
   context: CallContext,

@@ -147,12 +147,12 @@ export const runJob = (job: Schedule, context: CallContext): Pick<Result, 'Statu
   return planned
 }
 
-/** Max reports of a job announced after the clock has moved far ahead. */
+/** Max missed reports of a job that are announced after the clock has moved far ahead. */
 const MOST_ANNOUNCED = 20
 
 /**
- * Catches up on the missed runs of a job: announces each missed report, or runs any other job once. A firmware check
- * has no effects to catch up on.
+ * Catches up on the missed runs of a job: announces the latest missed reports, or runs any other job once. A firmware
+ * check has no effects to catch up on.
  */
 export const catchUp = (job: Schedule, since: number, context: CallContext): void => {
   const cron = job.IsPaused ? undefined : parseCron(job.Cron)

@@ -105,7 +105,7 @@ describe('A run', () => {
     })
     const found = ({ Findings: now = [] }: Schedule) => now.map(({ ChargePointId }) => ChargePointId)
     expect(found(await one<Schedule>('schedule', 'J004'))).toContain(updated)
-    // The charger installs it once no car is connected.
+    // The charger installs the firmware once no car is connected.
     await admin.advance(86_400)
     expect(found(await run('J004'))).not.toContain(updated)
   })

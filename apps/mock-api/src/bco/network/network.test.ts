@@ -63,7 +63,7 @@ describe('A job', () => {
     expect((resumed.data as Schedule).NextRuns).toHaveLength(3)
   })
 
-  it('rejects an invalid cron expression, and runs only for operators', async () => {
+  it('rejects an invalid cron expression, and cannot be run by a customer', async () => {
     const operator = await callerOf(app, 'operator')
     const wrong = await save(operator, 'schedule', { ...DAILY, Cron: '0 25 * * *' })
     expect(wrong).toMatchObject({ status: 400, message: expect.stringContaining('Cron') })
@@ -190,7 +190,7 @@ describe('A command to many chargers', () => {
     expect([cancelled.Status, cancelled.Results.length]).toEqual(['CANCELLED', 1])
   })
 
-  it('enters the audit trail at the turn of each charger, and not once it is cancelled', async () => {
+  it('adds an audit entry at each charger’s turn, and none after it is cancelled', async () => {
     const admin = await callerOf(app, 'superadmin')
     const entries = async () =>
       ((await list(admin, 'audit', 'filter=(Action EX "COMMANDED")&orderby=At')) as AuditEntry[])

@@ -59,7 +59,7 @@ it('The texts of cards, chargers, sessions and charge detail records never name 
 })
 
 it.each(['operator', 'superadmin'])(
-  'A protected person is masked in every list that %s can read',
+  'A protected person is masked in every shorter list that %s can read',
   async (username) => {
     const caller = await callerOf(app, username)
     const body = await everyList(
@@ -85,7 +85,7 @@ it('A protected person cannot be found by name, email address or telephone numbe
   }
 })
 
-it('A protected person is masked in the lists of the relation', async () => {
+it('A protected person is masked in the lists of their relation', async () => {
   const operator = await callerOf(app, 'operator')
   const { Id } = person.Relation
   for (const path of [`relation/BCO/childelements/${Id}`, `user/BCO/My/Info/${Id}/RelationContact`]) {

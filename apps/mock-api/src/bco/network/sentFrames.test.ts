@@ -36,7 +36,7 @@ const IS: Readonly<Record<Use, (charger: Chargepoint) => boolean>> = {
   offline: ({ Status }) => Status === 'OFFLINE',
 }
 
-/** Returns a charger, after hours if none is in use as required before. */
+/** Returns a charger in the required use. Advances the clock until there is one. */
 const chargerIn = async (admin: TestCaller, protocol: Protocol, use: Use): Promise<Chargepoint> => {
   for (let hour = 0; hour < 300; hour += 1) {
     const all: Chargepoint[] = (await admin.get(`${CHARGEPOINT}/filtered?select=&pagesize=100`)).data
@@ -52,7 +52,7 @@ const update = async (admin: TestCaller, { Id }: Chargepoint, changes: object): 
   expect((await admin.put(`${CHARGEPOINT}/Update`, { Id, Version, ...changes })).code).toBe('')
 }
 
-/** Last of the fleet’s cards, which no connector’s plan contains. */
+/** Last of the fleet’s cards; no connector’s plan contains it. */
 const SPARE_CARD = 'T000205'
 const transaction = (id: string) => Number(id.replace(/\D/g, '').slice(-9))
 const ACCEPTED = { status: 'Accepted' }
@@ -63,7 +63,7 @@ interface Command {
   readonly action: string
   readonly request: (sessionId: string) => object
   readonly answer?: object
-  /** Reason of the session's end. */
+  /** Stop reason, if the command ends the session. */
   readonly reason?: string
 }
 
@@ -258,7 +258,7 @@ describe.each(PROTOCOLS)('A saved change in %s', (protocol) => {
     expect(actions).toHaveLength(2)
   })
 
-  it('reaches a charger whose connection was closed once it reconnects', async () => {
+  it('reaches a charger with a closed connection as soon as it reconnects', async () => {
     const admin = await callerOf(app, 'superadmin')
     const charger = await chargerIn(admin, protocol, 'free')
     await admin.post(`/v3.1/connection/BCO/${charger.Id.replace('CP', 'CN')}/close`)
@@ -290,7 +290,7 @@ describe.each(PROTOCOLS)('A saved change in %s', (protocol) => {
   })
 })
 
-it('A setting is refused and changes nothing while the end of a charger’s silence is unknown', async () => {
+it('An update with a setting is rejected as a whole while it is unknown when the charger will reconnect', async () => {
   const admin = await callerOf(app, 'superadmin')
   const { Id } = await chargerIn(admin, 'OCPP 1.6', 'free')
   await app.inject({

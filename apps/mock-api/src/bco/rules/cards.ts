@@ -72,9 +72,9 @@ const withoutCustomer = (row: Row, previous: Row | undefined): Row => {
 
 /**
  * Card numbers are unique and have a check digit. Derived flags follow from the other fields. A card that moves to
- * another customer loses its user and subscription (unless the write sets new ones), its invoice reference and
- * contract, and its place in groups, lists and charger settings of all other customers. Past sessions stay with their
- * customer. A replaced card cannot be used again.
+ * another customer loses its user, subscription, invoice reference and contract, unless the write sets new ones, and
+ * its place in groups, lists and charger settings of all other customers. Past sessions stay with their customer. A
+ * replaced card cannot be used again.
  */
 export const tokenRules: ClassRules = {
   defaults: (changes, { world, caller }) => {

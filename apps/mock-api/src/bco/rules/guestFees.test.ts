@@ -73,7 +73,7 @@ describe('A guest', () => {
     expect(cdr).toMatchObject({ TariffId: tariff?.Id, Price: session.Price })
   })
 
-  it('pays a handling fee with a card of another provider, while cards of the location keep their price', async () => {
+  it('pays a handling fee with a card of another provider, while the customer’s own cards keep their price', async () => {
     const caller = await callerOf(app, 'operator')
     const before = await list<Cdr>(caller, 'cdr', '(Provider SW "P") AND (RelationId EX "R00005")')
     const charger = before.find(({ TokenId }) => TokenId === undefined)?.ChargePointId ?? ''

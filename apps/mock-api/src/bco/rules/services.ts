@@ -102,7 +102,7 @@ export const subscriptionRules: ClassRules = {
   },
 }
 
-/** Corrected and credited records keep their status, and no write can set these statuses. */
+/** Corrected and credited records keep their status, and only a correction sets these statuses. */
 export const cdrRules: ClassRules = {
   check: (row, before) => {
     const next = row as unknown as RecordOf<'cdr'>

@@ -43,7 +43,9 @@ export const slotsOf = (
 export const isSlotFree = (own: string, time: number, context: CallContext): boolean | undefined =>
   slotsOf(own, localDay(time), 1, context).find(({ At }) => Date.parse(At) === time)?.IsFree
 
-/** Throws unless a changed installation slot lies in the future, within working hours, and is free. */
+/**
+ * Throws unless a changed installation slot is free, in the future and within working hours, and its request is open.
+ */
 export const checkSlot = (
   { Id, Status, ReservationSlot: slot }: Request,
   previous: Request | undefined,

@@ -88,7 +88,7 @@ describe('A tariff', () => {
     expect(await one(operator, 'cdr', rated.Id)).toEqual(again)
   })
 
-  it('applies and shows new fees from the start date of these fees on', async () => {
+  it('applies and shows new fees from their start date on', async () => {
     const operator = await callerOf(app, 'operator')
     const before = (await one(operator, 'tariff', DEPOT)) as Tariff
     const From = '2026-11-21T05:00:00.000Z'

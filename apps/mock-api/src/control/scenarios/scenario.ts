@@ -3,7 +3,9 @@ import type { Answers } from '../../world/sessionWorld.ts'
 import type { Operation } from '../operations.ts'
 import type { Outcome } from '../outcome.ts'
 
-/** Event sent to every running scenario for each request of the mock session whose outcome no fault or hold has set. */
+/**
+ * Event sent to every running scenario for each request of the mock session, unless a fault or hold sets its outcome.
+ */
 export interface RequestEvent {
   readonly type: 'REQUEST'
   readonly operation: Operation

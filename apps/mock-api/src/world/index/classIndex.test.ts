@@ -120,7 +120,7 @@ describe('The index', () => {
     )
   })
 
-  it('returns the place of a record by its id, and none for an unknown id', () => {
+  it('returns the row number of a record by its id, and none for an unknown id', () => {
     const shared = ['B', 'a', 'C'].map((Id) => ({ Id }))
     const index = new ClassIndex(shared, () => undefined)
     expect(['B', 'a', 'C', 'A', ''].map((id) => index.placeOf(id))).toEqual([0, 1, 2, undefined, undefined])

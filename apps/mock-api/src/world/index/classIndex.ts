@@ -44,7 +44,7 @@ const FEW_RECORDS = 10_000
 
 type Tell = (row: number) => object
 
-/** Returns a reader of a field by the record's place. Creates the record only if necessary. */
+/** Returns a reader of a field by row number. Creates the record only if necessary. */
 const teller = (rows: Rows<object>, field: string): Tell => {
   const { plannedFields } = rows
   const isPlanned = plannedFields !== undefined && rows.length > 0 && Object.hasOwn(plannedFields(0), field)
@@ -76,7 +76,7 @@ export class ClassIndex<T extends { readonly Id: string }> {
     return this.#rows.length
   }
 
-  /** Returns the place of a shared record, or undefined if none has this id. */
+  /** Returns the row number of a shared record, or undefined if none has this id. */
   placeOf(id: string): number | undefined {
     if (!this.#places) {
       const tell = teller(this.#rows, 'Id')

@@ -42,7 +42,7 @@ const pickFirst = (rows: Uint32Array, orders: readonly KeyOrder[], enough: numbe
   return Uint32Array.from(first, ({ row }) => row)
 }
 
-/** Returns at least the first `enough` rows in sort order. `rows` are record positions, ascending. */
+/** Returns at least the first `enough` rows in sort order. `rows` are row numbers, ascending. */
 export const sortRows = (rows: Uint32Array, orders: readonly KeyOrder[], enough: number): Uint32Array => {
   if (orders.length === 0) return rows
   return enough <= FIRST_ROWS ? pickFirst(rows, orders, enough) : sortAll(rows, orders)

@@ -67,7 +67,7 @@ let opened: string[] = []
 const atFocus = () => document.activeElement?.textContent || document.activeElement?.tagName
 
 describe('OperatorMenu', () => {
-  it('shows matching entries below their headings, even of collapsed groups, and resets on Escape', () => {
+  it('shows matching entries, even of collapsed groups, below their headings, and resets on Escape', () => {
     unmount = mount(<Menu />)
     expect(entries()).toEqual(['Accueil', 'Rapports', 'Réseaux loués'])
     type('reseau')

@@ -88,7 +88,7 @@ export const useTariffs = (): Options => {
   )
 }
 
-/** Returns the whitelist groups of a relation, by code. */
+/** Returns options for the whitelist groups of a relation. The value is the code. */
 export const useGroups = (relId: string): Options =>
   optionsOf(
     useQuery(listWhitelistGroups, { params: { relId }, query: PAGE }),
@@ -96,7 +96,7 @@ export const useGroups = (relId: string): Options =>
     ({ Code, Description }) => ({ value: Code, label: Description || Code }),
   )
 
-/** Returns the whitelists of a group, by id; reads nothing without a group. */
+/** Returns options for the whitelists of a group; reads nothing without a group. The value is the id. */
 export const useLists = (group: string | undefined): Options =>
   optionsOf(
     useQuery(
@@ -114,7 +114,7 @@ export const useLists = (group: string | undefined): Options =>
     ({ Id, Code, Description }) => ({ value: Id, label: Description || Code }),
   )
 
-/** Reads the active charge cards of a relation whose number contains the given part. */
+/** Reads a relation's active charge cards whose number contains the given part. */
 export const useCards = (relid: string, sought: string) =>
   useQuery(genericCalls('token', 'Token').filtered, {
     query: {

@@ -102,7 +102,7 @@ describe('refusedField', () => {
     expect(refusedField(REIMBURSEMENT, { code }, names)).toBe(field)
   })
 
-  it('finds the field at the start of the message, but only if the form shows it', () => {
+  it('finds the field by error code or at the start of the message, but only if the form shows it', () => {
     const missing = { code: 'Error', message: 'customfee: is missing' }
     expect(refusedField(GUEST, missing, ['mode', 'customfee'])).toBe('customfee')
     expect(refusedField(GUEST, missing, ['mode'])).toBeUndefined()

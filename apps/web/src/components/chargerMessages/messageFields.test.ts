@@ -56,7 +56,7 @@ describe('The message form', () => {
     })
   })
 
-  it('reads the status, the end and the group of a card, of which a dash omits one', () => {
+  it('reads the status, expiry and group of a card, and treats a dash as no value', () => {
     const schema = schemaOf('SendLocalList')
     const text = 'A1 Blocked\nB2 - 2026-12-31T12:00\nC3 Accepted - G1'
     expect(objectFrom(schema, new Map([['localAuthorizationList', text]]))).toEqual({

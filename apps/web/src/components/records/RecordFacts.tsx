@@ -89,7 +89,7 @@ export const RecordFacts = ({
   )
 }
 
-/** A group with more facts than this spans columns, so the columns beside it do not stay empty. */
+/** The first group spans columns if it has more facts than this, so the columns beside it do not stay empty. */
 const LONG = 12
 const isLong = ([first]: ReturnType<typeof factGroups>): boolean => (first?.fields.length ?? 0) > LONG
 

@@ -41,7 +41,7 @@ export const RecordHistory = ({ meta, record, words, more = [] }: RecordHistoryP
   return (
     <LogCard
       title={t('record.tab.history')}
-      // `now` is updated once a minute, so this includes the events since the last update.
+      // `now` is updated once a minute, so this includes the lines of `more` since the last update.
       lines={inOneLog(now + MINUTE_MS, own, more)}
       {...(changes > 0 && { note: t('record.history.changes', { count: changes }) })}
     />

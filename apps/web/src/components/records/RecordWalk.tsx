@@ -15,8 +15,8 @@ export interface RecordWalkProps {
 }
 
 /**
- * Position '3 of 37' in the list that the user came from, with links to the neighbours; renders nothing without a
- * list.
+ * Position '3 of 37' in the list that the user came from, with links to the neighbours; renders nothing without a list
+ * or neighbours.
  */
 export const RecordWalk = ({ screen, id }: RecordWalkProps) => {
   const walk = useWalkOf(screen)

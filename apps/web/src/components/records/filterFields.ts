@@ -10,8 +10,8 @@ import type { RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
 /**
- * Returns the field by which the server filters and sorts; linked records are compared by name, because users do not
- * know ids.
+ * Returns the field by which the server filters and sorts: the name for a linked record, because users do not know
+ * ids.
  */
 export const columnKey = (field: string, links: RecordScreen['links'] = {}): string => links[field] ?? field
 

@@ -8,7 +8,10 @@ import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 /** Maximum number of options; users type to narrow the list. */
 const LIMIT = 8
 
-/** Searched fields of classes that people know by more than the description. A link has the name of its record. */
+/**
+ * Searched fields of classes that people know by more than the description. A link such as `Relation` is searched by
+ * the name of its record.
+ */
 const SEARCHED: Readonly<Partial<Record<ClassName, readonly string[]>>> = {
   cpocontract: ['Description', 'ContractNumber', 'Relation'],
 }

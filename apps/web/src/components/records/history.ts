@@ -49,7 +49,9 @@ const ofRow = (field: string, row: unknown, index: number): readonly Happening[]
   return [{ at: momentOf(Reflect.get(row, moment)), key: `${field} ${index}`, field, details }]
 }
 
-/** Returns the past events of a record, latest first: all timestamps in its fields and its lists. */
+/**
+ * Returns the past events of a record, latest first: the timestamps in its fields and its lists, except measurements.
+ */
 export const historyOf = (
   meta: readonly MetaField[],
   record: RecordFields,

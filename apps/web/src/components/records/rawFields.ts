@@ -20,8 +20,8 @@ export const rawText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value, undefined, 2) ?? '')
 
 /**
- * Returns the fields of a record, by category, whose name, label or value contains the normalized text. Sensitive
- * values are not searched.
+ * Returns, by category, the fields of a record that contain the normalized text in their name, label or value.
+ * Sensitive values are not searched.
  */
 export const rawFields = (
   meta: readonly MetaField[],

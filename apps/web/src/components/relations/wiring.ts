@@ -22,7 +22,7 @@ export const isWrongEmail = ({ Email }: NewRelation): boolean => emailMistake(Em
 const filled = (name: 'Email' | 'Telephone', value: string) =>
   value.trim() === '' ? {} : { [name]: value.trim() }
 
-/** Creates a relation below the given parent and opens it. */
+/** Creates a relation below the given or chosen parent, if any, and opens it. */
 export const useCreateRelation = (parent: string, path: (id: string) => string): WritingRef<NewRelation> => {
   const { bco } = useSystem()
   return useWriting<NewRelation>({

@@ -100,7 +100,7 @@ export const faultOf = (field: SchemaField, text: string): FieldFault | undefine
   return maximum === Number.POSITIVE_INFINITY ? 'least' : 'range'
 }
 
-/** True for entries that are one text each, so that commas may separate them as well. */
+/** True if an entry can be a single text; commas and semicolons then also separate entries. */
 const isOneText = (items: FieldSchema): boolean => {
   const [first, ...others] = schemaFields(items)
   return (
@@ -117,7 +117,7 @@ const OMITTED = '-'
 
 /**
  * Returns the values of an entry by field: one word of the line each, and the rest of the line for the last field. A
- * missing value has its default.
+ * required field without a value has its default.
  */
 const valuesIn = (items: FieldSchema, line: string): ReadonlyMap<string, string> => {
   const fields = schemaFields(items)

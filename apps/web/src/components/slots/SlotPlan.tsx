@@ -41,7 +41,9 @@ export const SlotPlan = ({ request, purpose, slot, doneTitle, way }: SlotPlanPro
  */
 const showNow = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
-/** Outcome of planning: planned, taken by another user, refused or unconfirmed. */
+/**
+ * Outcome of planning: planned, taken by another user, overtaken by a change of the request, refused or unconfirmed.
+ */
 const Outcome = ({
   picker,
   doneTitle,

@@ -10,8 +10,8 @@ const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
 stage.i18n = { t, ...texts, formats: createFormats('en') }
 
 /**
- * Renders a week whose 09:00 slot is planned; unlike the slots, `planned` has no milliseconds. Returns the text of
- * each slot.
+ * Renders a week whose 09:00 slot is planned; unlike the slots, `planned` has no milliseconds. Returns the labels, the
+ * struck-through times and the visible states.
  */
 const week = (view: 'calendar' | 'list') => {
   const html = renderToStaticMarkup(
@@ -37,7 +37,7 @@ const week = (view: 'calendar' | 'list') => {
 
 describe('SlotWeek', () => {
   it.each(['calendar', 'list'] as const)(
-    'does not mark the planned slot as taken by another request in the %s',
+    'marks the planned slot as planned rather than taken in the %s',
     (view) => {
       const { labels, struck } = week(view)
       expect(labels).toEqual([

@@ -18,7 +18,7 @@ export interface ExportListProps {
   left: readonly StartedExport[]
 }
 
-/** Menu in the top bar with the running exports, their progress and results. */
+/** Menu in the top bar with the exports in the background, their progress and results. */
 export const ExportList = ({ left }: ExportListProps) => {
   const { t } = useI18n()
   const id = useId()

@@ -3,7 +3,7 @@ import type { ReadTariff } from '../../services/readers/cards.ts'
 
 const HOUR = 3_600
 
-/** Long enough to include the connection fee and parking (S9). */
+/** Example usage, long enough for the parking fee and, except for DC, the connection fee (S9). */
 const EXAMPLES = {
   AC: { energyKwh: 30, connectedSeconds: 10 * HOUR, chargingSeconds: 5 * HOUR, isRoaming: false },
   DC: { energyKwh: 40, connectedSeconds: HOUR, chargingSeconds: 0.75 * HOUR, isRoaming: false },

@@ -58,7 +58,7 @@ export const OrderPanel = <TStep extends string, TAnswers extends WizardAnswers>
 interface LineProps {
   name: string
   amount: string
-  /** True if the line was added while the order was visible; it is highlighted briefly. */
+  /** True if the line was added or changed while the order was visible; it is highlighted briefly. */
   isNew: boolean
 }
 

@@ -19,8 +19,8 @@ const inSentence = (label: string): string =>
   /^\p{Lu}\P{Lu}+$/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
 /**
- * Back and next buttons, and on narrow screens a button with the price that opens the order. Labels and states come
- * from the snapshot.
+ * Back and next buttons, and on narrow screens a button that shows the total and opens the order. Labels and states
+ * come from the snapshot.
  */
 export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
   props: StepFootProps<TStep, TAnswers>,

@@ -22,7 +22,7 @@ const TITLES = {
   timedOut: 'wizard.timedOut.title',
 } as const
 
-/** Progress of the submission: each call done, failed or waiting, with the actions after a failure. */
+/** Progress of the submission: the state of each call, and the actions after a failure. */
 export const SubmissionView = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard,
   snapshot,

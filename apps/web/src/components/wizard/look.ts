@@ -6,7 +6,7 @@ import type { Icon } from '../../ui/icon.ts'
 export interface StepWords {
   /** Heading, for example 'Where will it hang or stand?'. */
   readonly title: string
-  /** Short name in the list of steps and on the button that leads there, for example 'Mounting'. */
+  /** Short name in the list of steps and on the button that opens the step, for example 'Mounting'. */
   readonly label: string
   readonly help?: string | undefined
 }
@@ -30,7 +30,7 @@ export interface WizardLook<TStep extends string, TAnswers extends WizardAnswers
   readonly views: Readonly<Record<TStep, ComponentType<StepProps<TStep, TAnswers>>>>
   /** Name of an answer, for the notice that it no longer applies. */
   readonly fieldName: (field: string) => string
-  /** Name of an entry of the price list; without it there is no order. */
+  /** Names an entry of the price list; if omitted, the wizard shows no order. */
   readonly priceName?: ((type: string) => string) | undefined
   /** Monthly cost after the order, shown below the one-time total. */
   readonly monthly?: OrderLine | undefined

@@ -28,7 +28,7 @@ interface TypeName {
   readonly name: string
 }
 
-/** Moves many cards to another subscription in three steps: select, check and run. The result can be exported. */
+/** Moves many cards to another subscription in four steps: select, check, run and result, which can be exported. */
 export const BulkSubscriptions = () => {
   const { t } = useI18n()
   const types = useTypes()

@@ -14,8 +14,8 @@ import type { ImportRow } from './rows.ts'
 import { type ImportRun, useImportRun } from './wiring.ts'
 
 /**
- * Imports cards from a CSV file in three steps: choose, check and run. Lists the lines that cannot be imported with
- * their reason.
+ * Imports cards from a CSV file in three steps: choose, check and run. Lists the lines that cannot be imported, each
+ * with its reason.
  */
 export const CardImport = () => {
   const { t } = useI18n()

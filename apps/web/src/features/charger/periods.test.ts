@@ -32,7 +32,7 @@ describe('The period in the URL', () => {
     expect(of(query)).toMatchObject({ problem, span: undefined })
   })
 
-  it('has at most 400 days', () => {
+  it('is limited to 400 days', () => {
     expect(of('period=own&from=2025-01-01&to=2026-02-04').problem).toBeUndefined()
     expect(of('period=own&from=2025-01-01&to=2026-02-05').problem).toBe('tooLong')
   })

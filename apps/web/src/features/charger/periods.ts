@@ -84,7 +84,7 @@ export interface Portion {
 
 export const isByMonth = ({ start, end }: Span): boolean => localDay(end - 1) - localDay(start) >= MOST_DAYS
 
-/** Returns one entry per day, or per month if `byMonth` is set. Includes future days but no future months. */
+/** Returns one entry per day, or per month if `byMonth` is set. Future days are included only without `byMonth`. */
 export const portionsOf = (days: ReadStats['Days'], now: number, byMonth: boolean): readonly Portion[] => {
   const portions = new Map<string, Portion>()
   for (const { Day, EnergyKwh = 0, Price = 0, Sessions = 0 } of days) {

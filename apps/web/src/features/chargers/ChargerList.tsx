@@ -34,8 +34,8 @@ import { chargerTable, FILTER_FIELDS, isDirectFilter, isFilterField } from './li
 import { StateChips } from './StateChips.tsx'
 
 /**
- * All chargers that the user can see, refetched while the page is visible (S4). The URL holds the filters, the
- * sort order and the page.
+ * Chargers of the chosen relation, or all that the user can see, refetched while the page is visible (S4). The URL
+ * holds the filters, the sort order and the page.
  */
 export const ChargerList = () => {
   const { t } = useI18n()

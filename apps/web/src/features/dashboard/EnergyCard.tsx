@@ -12,7 +12,7 @@ import { bodyOf } from './FigureTiles.tsx'
 const PERIODS = ['this', 'last'] as const
 const VIEWS = ['chart', 'compare', 'table'] as const
 
-/** Energy per day of this or the last month, as a chart, a comparison or a table. The URL holds the selection. */
+/** Energy per day of this month or last month, as a chart, a comparison or a table. The URL holds the selection. */
 export const EnergyCard = () => {
   const { t, formats } = useI18n()
   const now = useNow(HOUR_MS)

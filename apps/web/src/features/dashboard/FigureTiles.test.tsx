@@ -47,7 +47,7 @@ it('the figure tiles compare energy, cost and sessions with the previous month',
   expect(last).toContain('19 May 2026')
 })
 
-it('the figure tiles show a note if the previous month has no data', () => {
+it('the figure tiles for energy and sessions show a note if the previous month has no data', () => {
   stage.before = { EnergyKwh: 0, Price: 0, Sessions: 0, Days: [] }
   const none = t('dashboard.against.none', { month: 'April' })
   const [energy, cost, sessions] = notes()

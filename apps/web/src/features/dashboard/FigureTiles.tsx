@@ -19,7 +19,7 @@ export const bodyOf = ({ start, end }: Span) => ({
   body: { start: new Date(start).toISOString(), end: new Date(end).toISOString() },
 })
 
-/** Reads the figures for this month, and for the same days of the last month. */
+/** Reads the figures for this month, and for the same days of last month. */
 export const useFigures = () => {
   const now = useNow(HOUR_MS)
   const month = useQuery(postChargepointStats, bodyOf(monthOf(now)), { refreshInterval: POLL_COUNTS_MS })
@@ -27,7 +27,7 @@ export const useFigures = () => {
   return { now, month, before }
 }
 
-/** Figures for this month compared with the same days of the last month, and the current power. */
+/** Figures for this month compared with the same days of last month, and the current power or the last session. */
 export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t, formats } = useI18n()
   const { now, month, before } = useFigures()

@@ -28,7 +28,7 @@ describe('the dashboard', () => {
     expect(growth(9, 12)).toBeCloseTo(-0.25)
   })
 
-  it('waits one second for the running sessions', () => {
+  it('waits at most one second for the running sessions', () => {
     expect(haveWaited(5_000, 5_999)).toBe(false)
     expect(haveWaited(5_000, 6_000)).toBe(true)
   })

@@ -66,7 +66,7 @@ export const provideImpersonation = ({
       viewRelation: fromCallback<{ type: 'NONE' }, { relation: RelationEntry | undefined }>(
         ({ input: { relation } }) => {
           const sub = person()
-          // After a reload, the view continues where it is.
+          // Skipped after a reload, so the user stays on the page.
           if (!current && relation && sub !== undefined)
             keep({ relation, from: window.location.pathname, sub }, paths.dashboard())
           return () => {

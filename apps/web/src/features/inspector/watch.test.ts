@@ -35,7 +35,7 @@ const only = () => {
 }
 
 describe('startWatching', () => {
-  it('reports actors started earlier, with their states, events, transitions and accepted events', async () => {
+  it('reports actors that started before it, with their states, events, transitions and accepted events', async () => {
     const actor = createActor(machine, { inspect: (event) => listener.tell(event) }).start()
     expect(inspectionBuffer.length).toBeGreaterThan(0)
     startWatching()

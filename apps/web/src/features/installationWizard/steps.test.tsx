@@ -17,9 +17,9 @@ import { clear, loadWords, show, speak, start } from './testing/open.tsx'
 import { stage } from './testing/stage.ts'
 import { stepWords } from './words.ts'
 
-/*
- * Walks every branch of the installation wizard on its real screens, in each language, with only the keyboard.
- * Journeys cover the features that need a browser: map, camera, place search, widths and colours.
+/**
+ * Walks every branch of the installation wizard on its real screens with only the keyboard, and reads each step in
+ * every language. Journeys cover the features that need a browser: map, camera, place search, widths and colours.
  */
 
 vi.mock('../../app/context.ts', async () => (await import('./testing/stage.ts')).context)

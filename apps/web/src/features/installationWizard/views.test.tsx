@@ -36,7 +36,7 @@ beforeAll(loadWords)
 beforeEach(() => hands.wide(true))
 afterEach(clear)
 
-/** A public charger with every option, which requires all seven calls. */
+/** A public charger with every way to charge and reimbursement, which requires all seven calls. */
 const WHOLE: InstallationAnswers = {
   ...installationStart({ isCompany: true, ownRelationId: 'X1' }),
   chargertype: 'PUBLIC',
@@ -144,7 +144,7 @@ test.each([
 )
 const LAST_LANGUAGE: Language = LANGUAGES.at(-1) ?? 'en'
 
-/** Views that the step tests do not reach: the draft, and a pending or failed submission. */
+/** Views other than the steps: the draft, an overtaken draft, and a pending, failed or completed submission. */
 const views: readonly (readonly [
   string,
   Fails,
@@ -292,7 +292,7 @@ test.each(LANGUAGES)('the installation wizard shows the time of the last save in
   expect(document.querySelector('main')?.textContent).toContain(t('wizard.saved.at', { time: '14:20' }))
 })
 
-/** An existing location on the map with all reimbursements, so the steps need every list. */
+/** A published existing location with reimbursed Plug & Charge and cards, so the steps need every list. */
 const ELSEWHERE: InstallationAnswers = {
   ...WHOLE,
   locationChoice: 'EXISTING',

@@ -24,7 +24,7 @@ const HEADLINES = {
 const focusField = (field: IntakeField | undefined) =>
   document.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
 
-/** Mandatory full-screen intake (S4): the form, its refusal or the welcome. */
+/** Mandatory full-screen intake (S4): the form, the account check, a failure or the welcome. */
 export const Intake = () => {
   const { t } = useI18n()
   const { productName } = useConfig()

@@ -51,7 +51,7 @@ it('stopping or unlocking an occupied connector of a location sends the affected
   ])
 })
 
-it('the connectors of a location offer a start or an unlock if they are free', () => {
+it('the connectors of a location offer a start and an unlock if they are free', () => {
   const buttons = render({ Status: 'AVAILABLE', ConnectorNumber: 1 })
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('command.START'),

@@ -5,7 +5,7 @@ import type { MapTarget } from '../../components/PointsMap.tsx'
 import type { MapBox } from '../../ui/map/startMap.ts'
 import { isPlaced } from './view.ts'
 
-/** Number of nearest locations that the map shows together with a searched place. */
+/** Number of nearest locations that the map shows together with a searched place or the user's position. */
 const NEAREST = 3
 
 /** True if the location is within the box. Also true without coordinates, so the list always shows such a location. */

@@ -12,7 +12,7 @@ export interface AuditPanelProps {
   places: Readonly<Partial<Record<string, (id: string) => string>>>
 }
 
-/** Changes in an audit entry, with a link to the record if it has a screen. */
+/** Changes in an audit entry, with a link to the record unless it was removed or has no screen. */
 export const AuditPanel = ({ record, places }: AuditPanelProps) => {
   const { t } = useI18n()
   const words = useRecordWords([])

@@ -8,8 +8,8 @@ import { PriceLines } from './PriceLines.tsx'
 import { cdrOf } from './wiring.ts'
 
 /**
- * Price of a CDR: the reason for a missing price and its remedy, the price before a recalculation, corrections, and
- * price lines.
+ * Price of a CDR: the likely reason for a missing price and how to fix it, the price before a recalculation,
+ * corrections, and price lines.
  */
 export const CdrPanel = ({ record }: { record: RecordFields }) => {
   const { t, formats } = useI18n()

@@ -27,7 +27,7 @@ const MINUTES = HOUR_MS / 12
 
 type FigureRead = Pick<Query<unknown>, 'data' | 'at' | 'error'>
 
-/** Current figures, each with a link to the records that it counts. */
+/** Current figures, each with a link to its records or to the reports. */
 export const FigureLinks = () => {
   const { t, formats } = useI18n()
   const now = useNow(MINUTES)
@@ -42,7 +42,9 @@ export const FigureLinks = () => {
   const latest = useLatestFigures()
   const uptime = latest.data && uptimeOf(latest.data.Groups)
 
-  /** Returns the note on an outdated or missing figure. Figures fail independently. */
+  /**
+   * Returns the note on an outdated or missing figure; otherwise the usual note, if any. Figures fail independently.
+   */
   const note = ({ error, at }: FigureRead, usual?: string) => {
     const note = error
       ? at === undefined

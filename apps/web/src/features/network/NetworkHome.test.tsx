@@ -157,7 +157,7 @@ it('the home screen keeps every outdated part and shows its age', () => {
   }
 })
 
-it('the home screen links each figure and each queue count to the records that it counts', () => {
+it('the home screen links each figure and each queue count to the matching records or reports', () => {
   const home = drawnWith(FULL).replaceAll('&amp;', '&')
   const links = [...home.matchAll(/href="([^"]+)"/g)].map(([, href]) =>
     decodeURIComponent(href ?? '').replaceAll('+', ' '),

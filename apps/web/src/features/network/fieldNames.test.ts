@@ -27,7 +27,7 @@ const NOT_NAMED = ['Version', 'Links']
 const NAMES: readonly unknown[] = entitySchemas.Chargepoint.properties.Protocol.enum
 
 test.each(screens.map((screen) => [classOf(screen), screen] as const))(
-  'every field of a %s and each of its values has a text',
+  'every visible field of a %s and each of its values has a text',
   (name, { hidden = [] }) => {
     const { properties } = entitySchemas[classEntry(name).entity]
     const hasText = (key: string) => [`record.${name}.${key}`, `record.${key}`].some((full) => full in texts)

@@ -43,7 +43,7 @@ const NONE = { Available: 0, Charging: 0, Parking: 0, Error: 0, Offline: 0 }
 const withCounts = (place: Place, counts: Omit<ReadCounts, 'Id'> | undefined): Place =>
   counts ? { ...place, ...counts } : place
 
-/** Marks the rows with the largest skip count instead of the sum, because several responses may skip the same row. */
+/** Attaches the largest skip count to the rows, not the sum, because several responses may skip the same row. */
 const withMostSkips = <T>(rows: T[], ...lists: readonly (readonly unknown[])[]): T[] & Skips =>
   withSkips(rows, Math.max(...lists.map(skippedIn)))
 
@@ -181,7 +181,7 @@ const readNext = async (bco: Bco, before: Picture & { readonly since: string }):
   return next ? { data: next, at } : readWhole(bco)
 }
 
-/** Reads the next snapshot. If the previous one is recent, reads only the changes since then. */
+/** Reads the next snapshot. If the last full read is recent, reads only the changes since the previous snapshot. */
 export const readPicture = async (bco: Bco, before: Picture | undefined): Promise<Answer<Picture>> => {
   try {
     if (before && before.since === undefined) return await readByPages(bco)

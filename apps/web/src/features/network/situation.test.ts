@@ -28,7 +28,7 @@ it('connectorCounts counts the connectors of all locations by state', () => {
   expect(connectorCounts(points)).toEqual({ Available: 7, Charging: 1, Parking: 1, Error: 2, Offline: 3 })
 })
 
-it('worstLocations ranks locations by the number of connectors down, then by their share', () => {
+it('worstLocations ranks locations by the number, then by the share, of connectors that are down', () => {
   expect(worstLocations(points, 2)).toEqual([
     { id: 'L2', name: 'Garage', down: 2, connectors: 3 },
     { id: 'L1', name: 'Depot', down: 2, connectors: 7 },

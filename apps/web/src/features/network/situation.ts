@@ -156,7 +156,7 @@ export const marksAfter = (before: Marks | undefined, rows: readonly RowSummary[
   }
 }
 
-/** Maximum number of local days in 48 hours. */
+/** Number of local days to read for the last 48 hours. */
 const DAYS = 3
 
 /** Returns the local days that contain the last 48 hours. */

@@ -44,7 +44,7 @@ const newsOfCharger = (charger: ReadCharger, now: number): readonly CentreEntry[
   ]
 }
 
-/** Returns an entry for a request for which the customer must pick a date; empty for any other request. */
+/** Returns an entry for a request that needs a date from the customer; empty for any other request. */
 const newsOfRequest = (request: ReadRequest, now: number): readonly CentreEntry[] => {
   const { Id, Kind, Status, SurveySlot, ReservationSlot, Draft } = request
   const wantsVisit = Draft.surveyType !== 'REMOTE' && !SurveySlot && Status === 'SUBMITTED'

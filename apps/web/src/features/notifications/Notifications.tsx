@@ -7,7 +7,8 @@ import { NotificationStack } from './NotificationStack.tsx'
 const POSITIONS: readonly NotificationPosition[] = ['top-right', 'top-left', 'bottom-right', 'bottom-left']
 
 /**
- * Live regions and stacks of notifications. Stacks are below the top bar, or at the top of views without a shell (S8).
+ * Live regions and stacks of notifications. Top stacks are below the top bar, or at the top of views without a shell
+ * (S8).
  */
 export const Notifications = ({ notifications }: { notifications: NotificationsRef }) => {
   const anchor = useAnchor()

@@ -6,7 +6,7 @@ import type { PortalSystem } from '../../app/portalSystem.ts'
 import { connectNotifications, notificationsInput } from './wiring.ts'
 
 describe('connectNotifications', () => {
-  it('clears the notifications from another machine’s action without a warning of XState', () => {
+  it('clears the notifications when another machine’s action asks for it, without an XState warning', () => {
     const warn = vi.spyOn(console, 'warn')
     let clearCaches = () => {}
     const notifications = createActor(notificationsMachine, { input: notificationsInput() }).start()

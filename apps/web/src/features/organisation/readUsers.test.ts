@@ -57,7 +57,7 @@ it('readUsers omits people of another relation with the same name from the rows 
   expect(idsOf(data.Data)).toEqual(['RC2', 'RC3'])
   expect(data.Page.Results).toBe(2)
   expect(at).toBe(5)
-  // `relid` excludes relations that are not below this one, from both the rows and the total.
+  // `relid` excludes people outside this relation and its sub-organisations from both the rows and the total.
   expect(inputs).toMatchObject([{ query: { filter: query.filter, relid: 'R2' } }])
 })
 

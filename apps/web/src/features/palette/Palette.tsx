@@ -103,7 +103,7 @@ const Finder = ({ palette }: PaletteProps) => {
       event.preventDefault()
       palette.send({ type: 'MOVE', by: event.key === 'ArrowDown' ? 1 : -1 })
     }
-    // Within the text, the arrow keys move the caret.
+    // Within the text, the left and right arrow keys move the caret.
     const { selectionStart, selectionEnd, value } = event.currentTarget
     const isAtEnd = selectionStart === value.length && !event.shiftKey
     if (event.key === 'ArrowRight' && isAtEnd) palette.send({ type: 'SHOW_ACTIONS' })

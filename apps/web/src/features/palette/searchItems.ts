@@ -45,8 +45,8 @@ export const chargerItem = (t: Translate, formats: Formats, charger: ReadCharger
 })
 
 /**
- * Returns the results that need no request: recent places, screens and actions if there is no text; otherwise the
- * chargers, screens and actions that contain each of its words.
+ * Returns the results that need no request: without a text, recent places, screens and actions; otherwise the
+ * chargers, screens and actions that contain every word of the text.
  */
 export const searchItems = (
   { t, formats }: { readonly t: Translate; readonly formats: Formats },

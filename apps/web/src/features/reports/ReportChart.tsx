@@ -49,8 +49,7 @@ export const ReportChart = ({
   const all = measure === 'uptime' ? [] : seriesOf(figures)
   const series = all.map(({ id, name, steps: own }, place) => ({
     id,
-    // Matches the label of the other groups in the table, which says 'estimated' if only a sample of the groups is
-    // returned.
+    // Like the table, says 'estimated' if the server returns only a sample of the groups.
     name: name ?? t(isSample ? 'reports.others' : 'reports.legend.others'),
     fill: fillOf(id === OTHER_GROUPS ? 'others' : place),
     isOn: !off.includes(id),

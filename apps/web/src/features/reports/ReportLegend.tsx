@@ -8,7 +8,7 @@ export interface LegendKey {
   /** Fill of the swatch; undefined for the previous period, which is a line. */
   readonly fill: string | undefined
   readonly isOn: boolean
-  /** Undefined if there is no other series to toggle. */
+  /** Undefined for the only series of the current period. */
   readonly onToggle?: () => void
 }
 

@@ -202,7 +202,7 @@ const Choices = ({ choices }: { choices: ReportSelections }) => {
   )
 }
 
-/** Shows the sessions in the span that the figures do not include. */
+/** Shows the totals of the sessions at other networks, which the figures do not include. */
 const LeftOut = ({ elsewhere }: { elsewhere: ReadReportFigures['Elsewhere'] }) => {
   const { t, formats } = useI18n()
   const { Sessions, EnergyKwh, Revenue } = elsewhere

@@ -22,7 +22,10 @@ const daysOf = (days: Days, series: ReportSeries): Days =>
     UptimePercent: undefined,
   }))
 
-/** Returns the days minus the biggest groups, so that all series add up exactly to the total of each day. */
+/**
+ * Returns the figures of each day without the biggest groups, so that all series add up exactly to the total of the
+ * day.
+ */
 const othersOf = (days: Days, series: readonly ReportSeries[]): Days => {
   const left = (whole: number, parts: readonly number[], unit: number) =>
     Math.max(
@@ -40,7 +43,7 @@ const othersOf = (days: Days, series: readonly ReportSeries[]): Days => {
   }))
 }
 
-/** Returns the series of a report, biggest first; empty if there are fewer than two groups. */
+/** Returns the series of a report, biggest first; empty for fewer than two groups or without series data. */
 export const seriesOf = ({
   Days: days,
   Groups: groups,

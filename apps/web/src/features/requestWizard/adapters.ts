@@ -70,7 +70,7 @@ const recognised = (payload: Data): Data => {
   return { ...fields, ...(Draft !== undefined && { Draft: draft }) }
 }
 
-/** True if the request has the same content as the sent one. */
+/** True if the request has the same content as the sent one, apart from the summary. */
 export const isSentRequest = (request: object, { payload }: CallInput): boolean =>
   holds(request, recognised(payload))
 

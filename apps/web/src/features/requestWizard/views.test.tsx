@@ -10,9 +10,9 @@ import { readInEach } from '../../components/wizard/testing/walks.ts'
 import { atCompany, clear, load, ORDER, open, speak, stored } from './testing/open.tsx'
 import { stage } from './testing/stage.tsx'
 
-/*
- * Tests the views of the request wizard other than its steps: the draft, the submission, and every server error or
- * timeout, in each language.
+/**
+ * Tests the views of the request wizard other than its steps: the draft, the submission, and every server error in
+ * each language.
  */
 
 vi.mock('../../app/context.ts', async () => (await import('./testing/stage.tsx')).context)

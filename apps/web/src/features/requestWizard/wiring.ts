@@ -47,7 +47,10 @@ const notFound = (code: string): never => {
   throw { code } satisfies Failure
 }
 
-/** Returns the id of the record to update, and reads its version, because every added file increases it. */
+/**
+ * Returns the id and version of the record to update, if any. Reads the version, because every added file increases
+ * it.
+ */
 const currentVersion = async (
   read: (id: string) => Promise<{ readonly data: { readonly Version: number | undefined } }>,
   earlier: Data,

@@ -151,10 +151,10 @@ it('keepInLine tries only once to load a lost file, then removes it from the ans
   expect(requestWizard.answers(wizard.getSnapshot()).attachmentIds).toEqual([])
 })
 
-it('reports a lost file only if the draft stored its name', async () => {
+it('the files of a draft report a lost file only if the draft stored its name', async () => {
   keep('a')
   const files = open(['a', 'b', 'c'], [...named('a', 'b'), { name: 'damaged' } as ChosenFile])
-  // Names remain available until the stored files are loaded.
+  // Names are available even before the stored files are loaded.
   expect(files.named()).toEqual(named('a', 'b'))
   await vi.waitFor(() => expect(idsOf(files)).toEqual(['a']))
   expect(goneOf(files)).toEqual(['b.pdf'])

@@ -9,7 +9,7 @@ const visit = {
   now: Date.parse('2026-05-20T09:40:12.345Z'),
 }
 
-it('calendarFile writes a one-hour event in UTC with the place on one line', () => {
+it('calendarFile writes a one-hour event in UTC and escapes the place', () => {
   expect(calendarFile(visit).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -22,7 +22,7 @@ const useMaxPower = (session: ReadSession): number | undefined => {
   return data?.Connectors.find(({ Id }) => Id === session.ConnectorId)?.MaxPowerKw
 }
 
-/** Energy and power from plug-in to unplug, including the time parked after charging. */
+/** Cost, energy, durations and power of a session from plug-in to unplug, including the time parked after charging. */
 export const PowerCard = ({ session }: { session: ReadSession }) => {
   const { t, formats } = useI18n()
   const maxPower = useMaxPower(session)

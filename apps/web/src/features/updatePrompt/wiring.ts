@@ -6,7 +6,7 @@ import { inspected } from '../../data/inspection.ts'
 import { watchPage } from '../../services/page.ts'
 import { isOtherVersion } from '../../services/version.ts'
 
-/** Checks for a new version immediately, then periodically. */
+/** Checks for a new version immediately, then periodically and when the window receives focus. */
 export const useNewVersion = (): NewVersionRef => {
   const version = useActorRef(
     newVersionMachine.provide({

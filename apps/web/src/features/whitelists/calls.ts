@@ -37,8 +37,8 @@ export const inTurn = <T>(
 export const isRefused = (error: unknown): boolean => !mayPass(toFailure(error))
 
 /**
- * Adds cards to a group with their printed numbers. Skips chosen cards that are already in the group: an earlier
- * attempt added them before it failed, and the server would refuse to add them twice.
+ * Adds cards to a group with their printed numbers. Skips chosen cards whose printed number is already in the group:
+ * an earlier attempt added it before failing, and the server would refuse to add it twice.
  */
 export const addCards = (
   bco: Bco,

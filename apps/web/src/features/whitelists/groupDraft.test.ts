@@ -15,7 +15,7 @@ it.each([
   expect(isCode(code)).toBe(isTaken)
 })
 
-it('asCode converts a code to capitals', () => {
+it('asCode trims the start of a code and converts it to upper case', () => {
   expect(asCode(' noordzee#de')).toBe('NOORDZEE#DE')
 })
 

@@ -10,7 +10,7 @@ const here = (Id: string, PrintedNumber: string | undefined, IsAuthorized: boole
   IsAuthorized,
 })
 
-/** Returns a fake server for a group with these cards, which records writes. `fails` returns the error of a write. */
+/** Returns a fake server that records writes, for a group with these cards. `fails` returns the error of a write. */
 const fakeBco = (
   Tokens: readonly ReturnType<typeof here>[],
   fails: (request: string) => Error | undefined = () => undefined,

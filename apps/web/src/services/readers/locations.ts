@@ -16,7 +16,7 @@ import {
   text,
 } from './read.ts'
 
-/** Wraps a reader so that it drops coordinates outside the valid range. */
+/** Wraps a reader so that it drops invalid coordinates and the default 0/0. */
 const onEarth =
   <T extends { readonly Latitude: number | undefined; readonly Longitude: number | undefined }>(
     read: (value: unknown) => T,

@@ -1,8 +1,9 @@
 import { isAddressable } from '@portal/schemas'
 
 /**
- * Converts a server value for views. A reader accepts anything and never throws: a missing or malformed field becomes a
- * dash, `undefined` or an empty list, so one bad field breaks neither its record nor the screen.
+ * Converts a server value for views. A reader accepts anything and never throws: a missing or malformed field becomes
+ * a default, for example a dash, `undefined` or an empty list, so one bad field breaks neither its record nor the
+ * screen.
  */
 export type Reader<T> = (value: unknown) => T
 

@@ -51,8 +51,8 @@ const cells = (columns: unknown, name: keyof ReadCounts): readonly unknown[] => 
 }
 
 /**
- * Reads locations from columns. A location without an id is skipped. Hand-written for speed, because every response of
- * a burst lists all locations.
+ * Reads locations from columns. A location without an id is skipped. Hand-written for speed, because a response can
+ * list all locations.
  */
 const readLocations = (columns: unknown): readonly ReadCounts[] & Skips => {
   const available = cells(columns, 'Available')

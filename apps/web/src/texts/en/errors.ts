@@ -1,6 +1,6 @@
 /**
- * A text for every code of S8: what happened, and what to do now. Texts quoted in the specification are verbatim.
- * There are also texts for a missing code and for the code `undefined`.
+ * A text for every code of S8 but FAILEDTOLOAD (in `busy.ts`): what happened, and what to do now. Texts quoted in the
+ * specification are verbatim. There are also texts for a missing code and for the code `undefined`.
  */
 export const errors = {
   'error.': 'Something went wrong. Try again, or please contact support if it keeps happening.',

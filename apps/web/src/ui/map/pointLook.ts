@@ -48,7 +48,7 @@ export interface PointShape {
   readonly isChosen: boolean
 }
 
-/** Returns the radius in CSS pixels; larger for clusters with more digits. */
+/** Returns the radius in CSS pixels; larger for a chosen point, and for clusters with more digits. */
 export const radiusOf = ({ isCluster, isChosen, label }: PointShape): number =>
   (isCluster ? 15 + Math.min(3, label.length) * 3 : 13) + (isChosen ? 3 : 0)
 
@@ -68,7 +68,7 @@ const drawFault = (context: CanvasRenderingContext2D, radius: number, palette: P
   context.fill()
 }
 
-/** Draws a ring segmented by state around a number, readable without colour. */
+/** Draws a ring segmented by state around a number. Faults and offline connectors are also marked without colour. */
 export const drawPoint = (
   context: CanvasRenderingContext2D,
   [x, y]: readonly [number, number],

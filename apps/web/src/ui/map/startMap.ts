@@ -85,7 +85,7 @@ export type MapHandle = ReturnType<typeof startMap>
 export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoose }: MapOptions) => {
   let chosen: string | undefined
   let currentTarget = ''
-  /** True after the map has had places to show; the first move is not animated. */
+  /** True after the map has been fitted to places; moves up to then are not animated. */
   let hasPlaces = false
   let displayed: readonly MapPoint[] = []
 
@@ -267,7 +267,10 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
       ownSource.clear(true)
       if (place) ownSource.addFeature(new Feature(new Point(projected(place))))
     },
-    /** Fits all places; `onMove` reports `name` when the map stops. */
+    /**
+     * Fits all places; without any, the map starts at its home area and later stays where it is. `onMove` reports
+     * `name` when the map stops.
+     */
     fit: (name: string, places: readonly Coordinates[]) => {
       const isFirst = currentTarget === ''
       const isBegin = !hasPlaces

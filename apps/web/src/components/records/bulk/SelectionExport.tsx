@@ -12,7 +12,7 @@ export type ExportedRecords = Omit<ExportedTable<AnyRecord>, 'total'>
 
 export interface SelectionExportProps {
   screen: RecordScreen
-  /** List with its columns; also the query if all matching records are selected. */
+  /** List with its columns; its own pages are exported if all matching records are selected. */
   list: ExportedRecords
   /** Undefined for all matching records. */
   ids: readonly string[] | undefined

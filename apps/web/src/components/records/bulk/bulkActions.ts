@@ -50,7 +50,7 @@ export interface BulkAction {
       }
 }
 
-/** Converts a record action; only those that change fields without asking for input can run in bulk. */
+/** Converts a record action if it can run in bulk: it must change fields without asking for input. */
 const ofMany = ({ key, label, icon, isOffered, does, asks }: RecordAction): readonly BulkAction[] =>
   'changes' in does && asks === undefined
     ? [{ key, label, icon, isOffered, does: { changes: () => does.changes } }]

@@ -93,7 +93,7 @@ export const goOn = async (): Promise<void> => {
 
 /**
  * Asserts that an incomplete step stays open and reports the missing answers, at the field or in the given words. The
- * focus moves to the invalid field, or to the list of links if there are several.
+ * focus moves to the invalid field or, if there are several, to the list of links to them.
  */
 export const expectNotLeft = async (field: string | undefined, words = ''): Promise<void> => {
   const before = heading()
@@ -137,7 +137,7 @@ const named = (name: string): Control => {
   return found
 }
 
-/** Answers a field, radio group or checkbox, found by name or by label. */
+/** Answers a field or radio group, found by name, or a checkbox, found by name or label. */
 export const answer = (name: string, value: string | boolean): void => {
   if (typeof value === 'boolean') {
     const box = [...form().querySelectorAll<HTMLInputElement>('input[type=checkbox]')].find(

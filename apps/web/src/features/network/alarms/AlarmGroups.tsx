@@ -23,7 +23,10 @@ interface Chosen {
 /** Maximum number of groups shown, largest first. */
 const LIMIT = 5
 
-/** Groups of related alarms of the list's period, each with a summary and a button that acknowledges the whole group. */
+/**
+ * Groups of related alarms in the list's period, each with a summary and buttons that acknowledge the whole group or
+ * its alarms at one location.
+ */
 export const AlarmGroups = () => {
   const { t } = useI18n()
   const { bco } = useSystem()

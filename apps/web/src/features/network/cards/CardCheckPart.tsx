@@ -11,7 +11,7 @@ import { ComboBox } from '../../../ui/ComboBox.tsx'
 const { filtered } = genericCalls('chargepoint', 'Chargepoint')
 const LIMIT = 8
 const PLACES = { charger: paths.netCharger }
-/** Matches an id of a charge point. Unlike most names, ids contain consecutive digits. */
+/** Matches ids of charge points. Unlike most names, they contain three consecutive digits. */
 const ID = /\d{3}/
 
 /** Checks if a card works at a charge point now, and shows the reason if not. */

@@ -25,7 +25,7 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import { alarmLines, changeLines, connectorLines, sessionLines } from './chargerLines.ts'
 
 const { filtered: listAlarms } = genericCalls('alarm', 'Alarm')
-/** Maximum number of alarms and sessions in the log; their own lists contain all of them. */
+/** Maximum number of alarms, and of sessions, in the log; their own lists contain all of them. */
 const ASKED = 20
 /** Maximum number of lines on the overview. */
 const LATEST = 6
@@ -102,7 +102,7 @@ const Missing = ({ reads }: { reads: readonly Query<unknown>[] }) => {
 const isAwaited = (reads: readonly Query<unknown>[]): boolean =>
   reads.some(({ data, error }) => data === undefined && error === undefined)
 
-/** Log of a charge point, latest first: changes to its fields, statuses, sessions, commands and alarms. */
+/** Log of a charge point, latest first: changes to its fields and site, statuses, sessions, commands and alarms. */
 export const ChargerLog = (props: RecordHistoryProps) => {
   const { lines, reads } = useLines(String(props.record['Id']))
   if (isAwaited(reads)) return <LoadingBlock className="h-72" />

@@ -10,7 +10,7 @@ import type { ReadCharger } from '../../../services/readers/chargers.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 
-/** Height of the last curve, in px. It is taller than a running one, because it stands alone. */
+/** Height of the last session's curve, in px. Taller than the curve of a running session, because it stands alone. */
 const LAST_HEIGHT = 260
 
 /** Power during the last session, because no endpoint returns the power of a charge point over time. */

@@ -48,7 +48,7 @@ const isAmount = (value: number | undefined, most: number): value is number =>
 export const startOf = ({ isNow, day }: Pick<FeeDraft, 'isNow' | 'day'>): string | undefined =>
   isNow ? undefined : momentOf(`${day}T00:00`)
 
-/** Returns the invalid fields of a draft: a day that is not in the future, or an amount. */
+/** Returns the invalid fields of a draft: a day that is not in the future, and each invalid amount. */
 export const wrongIn = (draft: FeeDraft, now: number): readonly (FeeField | 'day')[] => {
   const start = startOf(draft)
   const isPast = !draft.isNow && (start === undefined || Date.parse(start) <= now)

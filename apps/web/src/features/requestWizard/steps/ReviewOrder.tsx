@@ -7,7 +7,7 @@ import { Card } from '../../../ui/Card.tsx'
 import type { RequestStepProps } from '../look.ts'
 import { answerLines, stepWords } from '../words.ts'
 
-/** Step with the whole order, a link to each answer, and remarks. */
+/** Step with the whole order, a button to change the answers of each step, and remarks. */
 export const ReviewOrder = ({ wizard }: RequestStepProps) => {
   const { t } = useI18n()
   const snapshot = useWizardSnapshot(wizard)
