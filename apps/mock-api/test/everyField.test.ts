@@ -200,7 +200,7 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
   },
   'bulkcommand.Status': {
     by: ['superadmin'],
-    because: 'all of these are done; bco/network/network.test.ts cancels a running one',
+    because: 'all of these are done; bco/network/bulkCommand.test.ts cancels a running one',
   },
 }
 
