@@ -78,7 +78,7 @@ describe.each(Object.entries<Proof>(PROOFS))('the committed paths of %s', (name,
     },
   )
 
-  test('have no stored regression that fails', async () => {
+  test('include no failing stored regression', async () => {
     const regressions = await readPaths(setOf(name).regressions)
     expect((await refusalOf(model, regressions?.paths ?? []))?.message).toBeUndefined()
   })

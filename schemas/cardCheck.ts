@@ -146,7 +146,7 @@ interface Listed {
   readonly Tokens: readonly { readonly Id: string; readonly IsAuthorized?: boolean }[]
 }
 
-/** Fields of a placement about its group. */
+/** Whitelist group fields of a charge placement. */
 export interface GroupTerms {
   readonly WhitelistGroup?: string | undefined
   readonly AccessCard?:

@@ -20,7 +20,7 @@ const CARD_NUMBERS = 1_000_000
 /** Returns a card number such as `BE-BCA-012345-6`; numbers repeat after a million. */
 export const cardNumber = (number: number): string => {
   const body = String(number % CARD_NUMBERS).padStart(CODE_LENGTH, '0')
-  // Not a template literal: engines keep its parts, which takes three times the memory for a quarter of a million
+  // Not a template literal: engines store it as a rope, which takes three times the memory for a quarter of a million
   // cards.
   return ['BE', 'BCA', body, mod10Digit(body)].join('-')
 }

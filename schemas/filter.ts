@@ -39,8 +39,8 @@ const isOperator = (text: string): text is FilterOperator =>
 export type FilterComplaint = (condition: Filter) => string | undefined
 
 /**
- * Parses the conditions of a filter, joined by AND; none for an empty text. Throws a {@link FilterError}, which for a
- * complaint has the position of the field.
+ * Parses the conditions of a filter, joined by AND; returns [] for an empty text. Throws a {@link FilterError}; if
+ * `complaintOf` rejects a condition, its position is that of the field.
  */
 export const parseFilter = (text: string, complaintOf: FilterComplaint = () => undefined): Filter[] => {
   let position = 0

@@ -143,7 +143,7 @@ describe('the price of a session', () => {
     expect(roaming.lines.at(-1)).toEqual({ Type: 'HANDLING', Quantity: 1, UnitPrice: 0.5, Amount: 0.5 })
   })
 
-  it('has no cap if the tariff has none, and no empty lines', () => {
+  it('has no cap if the tariff has none, and omits lines with amount 0', () => {
     const usage = { energyKwh: 500, connectedSeconds: hour, chargingSeconds: hour, isRoaming: false }
     expect(rate(usage, { ...free, KwhFee: 1 }).lines).toEqual([
       { Type: 'ENERGY', Quantity: 500, UnitPrice: 1, Amount: 500 },

@@ -33,7 +33,7 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS
 
-/** Returns the setting of a row; undefined if nothing reads it. */
+/** Returns the name of the setting in a row; undefined for a row that the server does not read. */
 export const settingOf = (table: unknown, key: unknown): SettingName | undefined => {
   const name = `${String(table)}/${String(key)}`
   return Object.hasOwn(SETTINGS, name) ? (name as SettingName) : undefined

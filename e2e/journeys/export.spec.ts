@@ -110,7 +110,10 @@ test('More rows than one page are exported page by page, in list order', async (
   ])
 })
 
-test('An amount out of range is corrected, with the message of S5', async ({ page, signInAs }) => {
+test('A user who types an amount out of range sees it corrected to the limit, with the reason (S5)', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('fleet', CARDS)
   const dialog = await open(page, t('cards.title'))
   await expect(amount(dialog)).toHaveValue('100')

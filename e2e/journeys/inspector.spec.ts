@@ -274,7 +274,7 @@ test('With showtranslations, error messages and the tab title are also shown as 
   await expect(title(page, t('intake.private'))).toBeVisible()
 })
 
-test('The inspector is accessible docked and as a sheet, in light and dark, by keyboard', async ({
+test('The inspector is accessible docked or as a sheet, in light and dark mode, and by keyboard', async ({
   page,
   signInAs,
 }) => {

@@ -20,7 +20,7 @@ test('An operator opens the list of subscriptions, and a subscription links to i
   )
 })
 
-test('An operator who uses the portal in French finds a location with at least three characters and opens it', async ({
+test('An operator who uses the portal in French searches for a location by at least three characters and opens it', async ({
   page,
   signInAs,
 }) => {

@@ -43,7 +43,7 @@ test('An operator creates a contract, assigns it to a charge point and finds it 
   await expect(page.getByRole('row', { name: /Depot Antwerpen · bay 1/ })).toContainText('Quagga depots')
 })
 
-test('A super administrator adds an unused row to the generic tables and deletes it', async ({
+test('A super administrator adds a row that nothing reads to the generic tables, and deletes it', async ({
   page,
   signInAs,
 }) => {

@@ -216,7 +216,7 @@ test('A visible notification follows a change of language', async ({ page, signI
 })
 
 test('Notifications are accessible in light and dark, and fit a phone', async ({ page, signInAs }) => {
-  // The showcase contains all components in all states, so axe takes long to check it.
+  // The showcase contains all components in all states, so axe needs a long time to check it.
   test.slow()
   await openShowcase(page, signInAs)
   for (const name of ['warning', 'critical', 'several lines']) await tell(page, name)

@@ -155,7 +155,7 @@ test('The chosen relation lasts for the visit, applies only to screens with the 
   await expect(opener(page, 'Meridiaan Kust')).toBeVisible()
   await expectChargers(page, 6)
 
-  // The dashboard has no selector and shows all.
+  // The dashboard has no selector and covers all relations.
   await page.getByRole('link', { name: t('shell.dashboard') }).click()
   await expectDashboard(page)
   await expect(opener(page, 'Meridiaan Kust')).toHaveCount(0)

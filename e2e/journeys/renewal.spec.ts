@@ -59,7 +59,7 @@ test('The sign-in is renewed repeatedly before it expires, without disturbing th
   expect(await refused(mock)).toEqual([])
 })
 
-test('Calls rejected for their token wait for one renewal and are repeated once, without disturbing the user', async ({
+test('Calls with a rejected token wait for one renewal and are repeated once, without disturbing the user', async ({
   page,
   mock,
   signInAs,

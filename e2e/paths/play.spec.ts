@@ -7,7 +7,7 @@ import { playPath } from './player.ts'
 import { isShrinking, SHRINK_TIMEOUT_MS, shrinkOnPage } from './shrinkOnPage.ts'
 import { type Stage, setStage } from './stage.ts'
 
-/** Timeout of a path. Its up to 25 steps usually take 5 s; the rest is for a busy computer. */
+/** Timeout of a path. A path has up to 25 steps and usually takes 5 s; the rest is headroom for a busy machine. */
 const PATH_TIMEOUT_MS = 240_000
 /**
  * Timeout to find the target of a step, so that a missing target fails at its step instead of as a timeout of the

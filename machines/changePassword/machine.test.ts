@@ -182,7 +182,7 @@ describe('A failed change', () => {
     expect(focused).toEqual(['current', 'current'])
   })
 
-  it('keeps the values after any other error and can be sent again', async () => {
+  it('keeps the values after an error other than a wrong password, and can be sent again', async () => {
     const { form, fill, submit, succeed, fail, typed, sent } = open()
     fill()
     submit()
@@ -223,7 +223,7 @@ describe('A failed change', () => {
 })
 
 describe('Secrets', () => {
-  it('are stored only under masked names', async () => {
+  it('appear only under keys that the inspector masks', async () => {
     const { form, fill, submit, sent } = open()
     fill()
     submit()

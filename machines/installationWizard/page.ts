@@ -188,7 +188,7 @@ const isPlayed = (
       // Updating the charger has already turned Plug & Charge on, so the lookup always finds it.
       if (snapshot.context.submission?.underWay?.call === 'isplugandcharge')
         return canonical(event['output']) !== canonical({ found: null })
-      // Only the WHOLE draft sends calls, and only a call that this page has sent can be found.
+      // Only the WHOLE draft sends its calls from this page; a lookup in any other draft finds nothing.
       return canonical(event['output']) === canonical({ found: null }) || which === 'WHOLE'
     default:
       return true
@@ -363,8 +363,8 @@ export const installationWizardPage = definePage(
         begins: user.press('chargers.add'),
         continues: [user.press('chargers.add'), user.press('wizard.draft.continue')],
         discards: [user.press('chargers.add'), user.press('wizard.draft.discard')],
-        // CANCEL on the home screen asks again whether to continue the draft, and in a step it returns to the step, so
-        // neither leads home.
+        // After CANCEL the portal shows the question about the draft or the open step again, never the home screen, so
+        // these presses lead there.
         keeps: ({ draft: key }) =>
           key === KEYS.ACCESS ? user.press('shell.chargers', 'mainMenu') : user.press('wizard.leave'),
       },

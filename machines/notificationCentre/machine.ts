@@ -165,7 +165,7 @@ export const notificationCentreMachine = setup({
                 { type: 'keep', params: ({ context }) => context },
               ],
             },
-            // The next opening retries.
+            // Retried when the centre is opened again.
             onError: 'idle',
           },
           after: { NEWS_TIMEOUT: 'idle' },

@@ -121,7 +121,7 @@ describe('a user-info error (S4)', () => {
     expect(onboarding.context()).toMatchObject({ isVerified: true, error: undefined })
   })
 
-  test('triggers no silent sign-in if the page has already used its only one', async () => {
+  test('triggers no second silent sign-in on the same page', async () => {
     const onboarding = open(true)
     await onboarding.refuse('UNAUTHORIZED')
     expect(onboarding.viewState()).toBe('accessRefused')

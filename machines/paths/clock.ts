@@ -103,8 +103,8 @@ const dueParts = (snapshot: AnyMachineSnapshot, clock: Clock): Facts => {
 }
 
 /**
- * True if the delay falls due before all others. If two fall due together, neither fires alone, even if one enables
- * the other. A delay without effect at that time does not block others.
+ * True if no other delay with an effect falls due earlier or at the same time. A delay due at the same time also
+ * counts if it has an effect only after this one.
  */
 export const fallsDueFirst = (
   snapshot: AnyMachineSnapshot,

@@ -39,7 +39,7 @@ export const LEAST_NOTICED = 98
 /** Mutants that behave like the machine, by kind and name, with the reason. */
 export type Equivalents = Readonly<Record<string, string>>
 
-/** How a fault is detected: by a failing path, by the hash of the machine, or not at all. */
+/** Detection of a fault: by a failing path, by the hash of the machine, or not at all. */
 export type Fate = 'path' | 'hash' | 'survives'
 
 export interface MutantScore {

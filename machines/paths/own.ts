@@ -23,7 +23,7 @@ const holedOf = ({ events }: Pick<Cases, 'events'>): ByText => {
   return found
 }
 
-/** Returns the event of the model for one read from a file, which has lost any `undefined`, because JSON has none. */
+/** Returns the model's own event for an event parsed from a file, because JSON drops `undefined`. */
 export const ownEvent = (model: Pick<Cases, 'events'>, event: AnyEventObject): AnyEventObject => {
   const own = holedOf(model)
   return own.size === 0 ? event : (own.get(canonical(event)) ?? event)

@@ -33,7 +33,9 @@ const isSame = (one: Past, other: Past): boolean =>
   [...one.clock].every(([type, { left }]) => other.clock.get(type)?.left === left) &&
   [...one.answered].every(([id, ref]) => other.answered.get(id) === ref)
 
-/** Attaches its past to a snapshot. Returns a copy if XState returned the same object and only the past has changed. */
+/**
+ * Attaches a past to a snapshot. Copies the snapshot if XState returned the same object and only the past has changed.
+ */
 export const withPast = (
   before: AnyMachineSnapshot | undefined,
   snapshot: AnyMachineSnapshot,

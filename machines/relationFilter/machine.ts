@@ -275,7 +275,7 @@ export const selectRelationListViewState = (
   return snapshot.hasTag('busy') ? 'loading' : 'loaded'
 }
 
-/** Chosen relation; undefined for all relations and while the selector is hidden. */
+/** Chosen relation; undefined if all relations are shown or the selector is hidden. */
 export const selectChosenRelation = (snapshot: RelationFilterSnapshot): RelationEntry | undefined =>
   isOffered(snapshot) ? snapshot.context.chosen : undefined
 

@@ -52,7 +52,7 @@ const give = (input: RemoteCommandInput = { command: command() }) => {
 }
 
 describe('A command', () => {
-  it('is sent, accepted, confirmed by the charger’s state and finally folded', async () => {
+  it('is sent, accepted, confirmed by the charger’s state and finally collapsed', async () => {
     const { answer, see, phases, changedIn, clock, context } = give()
     await answer(receipt())
     see(CHARGES, 2_000)

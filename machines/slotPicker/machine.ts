@@ -68,7 +68,7 @@ export type SlotPickerEvent =
 
 const dayOf = ({ firstDay, week }: SlotPickerContext): number => firstDay + week * WEEK_DAYS
 
-/** Drops the chosen slot if someone else has taken it. After a conflict, records its cause. */
+/** Drops the chosen slot and records 'taken' if someone else has it. After any other conflict, records 'changed'. */
 const checked = (context: SlotPickerContext, slots: readonly OfferedSlot[]) => {
   const { chosen, isChecking, refusal } = context
   const isGone = slots.some(({ At, IsFree }) => At === chosen && !IsFree)

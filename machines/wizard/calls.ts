@@ -49,8 +49,8 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
       error: undefined,
     }),
     /**
-     * True if the other draft would send something else. The same data with the same key counts once, so both tabs may
-     * send it.
+     * True if the other draft would send something else. The server applies the same data with the same key only once,
+     * so both tabs may send it.
      */
     sendsOther: (own: Context, other: Context): boolean =>
       own.submission?.key !== other.submission?.key ||

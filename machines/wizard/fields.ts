@@ -16,7 +16,7 @@ export const choice = <TAnswers, TValue extends string>(
   ...conditions,
 })
 
-/** A text checked by the rules of S5; surrounding spaces are trimmed. */
+/** Creates a text field that is checked by the rules of S5, without surrounding spaces. */
 export const text = <TAnswers>(
   asks: readonly Rule<WizardProblem>[] = [],
   { isOptional = false, max = 255, ...conditions }: Optional<TAnswers> & { readonly max?: number } = {},

@@ -5,7 +5,7 @@ import { euro, idText as id, RECORD_FIELDS, recordProperties } from './record.ts
 import { attachmentSchema } from './request.ts'
 import { tariffSchema } from './subscription.ts'
 
-/** Entities for operators: reports, contracts, commands to many chargers. All fields are assumed. */
+// Entities for operators: reports, contracts, commands to many chargers. All fields are assumed.
 
 const moment = { type: 'string', format: 'date-time' } as const
 const line = { type: 'string', maxLength: 255 } as const
@@ -36,7 +36,7 @@ export const reportSchema = {
     End: moment,
     ...figures,
     UptimePercent: { type: 'number', minimum: 0, maximum: 100 },
-    /** Sessions with cards of this network at foreign chargers, not included in the figures. */
+    /** Sessions with cards of this network at chargers of other networks; not included in the figures above. */
     ElsewhereSessions: figures.Sessions,
     ElsewhereEnergyKwh: figures.EnergyKwh,
     ElsewhereRevenue: figures.Revenue,

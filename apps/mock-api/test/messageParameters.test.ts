@@ -112,8 +112,8 @@ const observe = async (
 }
 
 /**
- * Returns the paths of the parameters that a form asks for. A list of objects has those of its first entry and, unless
- * it holds at most one, its second entry as a whole.
+ * Returns the paths of the parameters that a form asks for. For a list of objects: the paths inside its first entry,
+ * plus the path of its second entry if it may have one.
  */
 const pathsOf = (
   { type, properties = {}, items, maxItems, const: fixed, minimum, maximum }: ParameterSchema,

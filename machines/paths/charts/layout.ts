@@ -189,8 +189,8 @@ const graphOf = (chart: Chart, widths: ReadonlyMap<string, number>) => {
           ? { id: name, sources: [from], targets: [to] }
           : { id: name, sources: [to], targets: [from] }
       const from = directed(`from ${id}`, id, target)
-      // The line to a descendant starts at its label, because the transition may be taken in any descendant of the
-      // source.
+      // If the target is inside the source, draw only the line from the label: the transition may be taken in any
+      // descendant of the source.
       return isInside(target, source) ? [from] : [directed(`to ${id}`, source, id), from]
     }),
   ]

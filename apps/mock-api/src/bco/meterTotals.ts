@@ -4,7 +4,7 @@ import { BcoError, type Handler } from './handler.ts'
 
 /** Standby power of a charger, kW. */
 const STANDBY_KW = 0.004
-/** Interval between unreported charges of `UNREPORTED_KWH`. */
+/** Interval between unreported charging sessions of `UNREPORTED_KWH` each. */
 const UNREPORTED_EVERY_DAYS = 45
 const UNREPORTED_KWH = 6.4
 /** Earliest start of a meter, even if its charger is older. */

@@ -19,7 +19,7 @@ const tree = async (username: string, parent: string, query: Record<string, stri
   ).map(({ Description }) => Description)
 
 describe('The tree of relations', () => {
-  it('returns all relations below one, or only the next level, sorted by name in either direction', async () => {
+  it('returns all relations below a relation, or only the next level, sorted by name in either direction', async () => {
     expect(await tree('entity', 'R00004')).toHaveLength(9)
     const next = ['Meridiaan International', 'Meridiaan Vlaanderen', 'Méridien Wallonie']
     expect(await tree('entity', 'R00004', { directonly: '1' })).toEqual(next)

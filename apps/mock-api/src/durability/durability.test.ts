@@ -150,7 +150,7 @@ describe('A data file', () => {
     expect(refusal(() => open(folder))).toContain('cannot be used')
   })
 
-  it('returns alarm rules stored by older versions with a delay of 0', () => {
+  it('defaults the delay of alarm rules stored by older versions to 0', () => {
     const file = newFile()
     const { DelayMinutes: _, ...older } = [...store.records.alarmrule.values()][0] as AlarmRule
     const rule = older as AlarmRule

@@ -84,8 +84,8 @@ export class Everyone {
   }
 
   /**
-   * Returns the first matching charger in stock: delivered, or returned from a retired charge point. Undefined if it
-   * is installed by now.
+   * Returns the first matching charger in stock: delivered, or returned from a retired charge point. Undefined if none
+   * matches or it has been installed since.
    */
   inStock(isIt: (stocked: StockedCharger) => boolean): StockedCharger | undefined {
     const returned = [...this.#records.written('chargepoint').values()]

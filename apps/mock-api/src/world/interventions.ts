@@ -363,7 +363,7 @@ export class Interventions {
   readonly restartAt = ({ chargepointId, connectorId }: Outlet, time: number): Restart | undefined =>
     this.#restartsOf(chargepointId, connectorId).find(({ from, until }) => from <= time && time < until)
 
-  /** Returns the time of the last commanded boot of a charger, or of one of its connectors. */
+  /** Returns the end of the last commanded restart of a charger, or of one of its connectors. */
   readonly bootedAt = (chargepointId: string, time: number, connectorId?: string): number | undefined =>
     this.#restartsOf(chargepointId, connectorId)
       .map(({ until }) => until)

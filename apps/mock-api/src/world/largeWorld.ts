@@ -215,7 +215,8 @@ export const sessionsMeant = (
     .toSorted((a, b) => a.length - b.length)
   if (!least) return recentSessions(store, now, interventions, simulator, period)
   const changed = interventions.changedChargers()
-  // Sessions stay with a charger's owner at the time, so changed chargers can have sessions of any customer.
+  // A session belongs to whoever owned the charger when it took place, so a charger that changed owner can have
+  // sessions of any customer.
   const changedOutlets = [...changed].flatMap((id) => store.outletsOf.get(id) ?? [])
   return sessionsAt(store, [...new Set([...least, ...changedOutlets])], now, interventions)
 }

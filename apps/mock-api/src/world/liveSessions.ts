@@ -131,8 +131,8 @@ export const byStartDescending = (a: Chargesession, b: Chargesession): number =>
   a.Start < b.Start ? 1 : a.Start > b.Start ? -1 : 0
 
 /**
- * Adds live sessions to a sorted history. Sorts the result again, because a running session can be older than one of
- * the history; this is nearly free on sorted input.
+ * Adds live sessions to a sorted history. Sorts the result again, because a running session can have started before
+ * one in the history; this is nearly free on sorted input.
  */
 const latestFirst = (
   store: Store,

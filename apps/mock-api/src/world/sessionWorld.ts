@@ -127,7 +127,7 @@ export class SessionWorld {
     }
   }
 
-  /** Includes simulated events up to `now`: alarms, requests, e-mails and errors. */
+  /** Advances the world to `now`, with the alarms, requests, e-mails and errors simulated until then. */
   moveTo(now: number): void {
     this.#records.moveTo(now)
     this.#raiseDueAlarms(now)

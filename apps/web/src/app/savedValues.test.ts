@@ -240,7 +240,7 @@ const DISTINCT = FORMS.filter((saved, at) => {
 })
 
 describe.each(DISTINCT)('The form of $name', (saved) => {
-  it('stores all fields that the user changed together', async () => {
+  it('stores all fields that the user changed in one save', async () => {
     const meta = await metaOf(saved)
     const screen = saved.form(meta)
     const fields = formFields(screen, meta, {})

@@ -12,7 +12,10 @@ import { useI18n } from '../app/context.ts'
 /** Codes without their own text, because the server's message names the field and the reason. */
 const SAID_BY_SERVER = ['Error']
 
-/** Returns the field that a refusal refers to, its part of a list, and the error text; undefined if there is none. */
+/**
+ * Returns the field that the server rejected, the path within it (for example `0/PowerType`), and the error text;
+ * undefined if the error concerns no field of the draft.
+ */
 export const useRefusedField = <TDraft extends object>(
   writing: WritingRef<TDraft>,
 ): { readonly field: keyof TDraft; readonly part: string; readonly text: string } | undefined => {

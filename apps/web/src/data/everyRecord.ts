@@ -9,7 +9,7 @@ import { askRecords, type RecordRoutes } from './records.ts'
 export interface RecordQuery extends PeriodQuery {
   readonly filter?: string
   readonly orderby?: string
-  /** Limits records to this relation and its child relations. */
+  /** Limits records to this relation and all relations below it. */
   readonly relid?: string
   readonly Fields?: string
   readonly DataCategories?: string

@@ -49,7 +49,7 @@ describe('a history period', () => {
     expect(queryOfSpan(spanOf('week', Date.parse(at))).from).toBe(from)
   })
 
-  it('starts as the current month so far when it becomes custom', () => {
+  it('defaults to the current month so far when the user chooses a custom period', () => {
     expect(monthSoFar(now)).toBe('2026-11-01..2026-11-18')
   })
 })

@@ -7,7 +7,7 @@ import {
 } from '@portal/machines'
 import { forgetUnsaved, readUnsaved, type Stored, writeUnsaved } from '../services/unsavedEdits.ts'
 
-/** Store for the unsaved input of one record or dialog, which is kept only if the session ends. */
+/** Stores the unsaved input of one record or dialog when the session ends, so it survives the next sign-in. */
 export interface DraftStore {
   /** Returns the input stored at the end of the session, and a function that deletes it. */
   readonly take: () => { readonly stored: Stored | undefined; readonly forgetDraft: () => void }

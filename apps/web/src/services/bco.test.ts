@@ -163,7 +163,7 @@ describe('a call', () => {
   })
 })
 
-it("A call that fails with InvalidToken has the message of S8 instead of the server's", async () => {
+it("A call that fails with InvalidToken rejects with the message of S8 instead of the server's", async () => {
   fetched.mockImplementation(() => answer(result('error', 'InvalidToken', null, 'Nope')))
   await expect(bco().call(getChargepoint, { params: { id: 'x' } })).rejects.toMatchObject({
     code: 'InvalidToken',

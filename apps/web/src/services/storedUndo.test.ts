@@ -8,7 +8,7 @@ const moved = { id: 'T1', number: 'B1', before: '', after: 'S1' }
 
 afterEach(() => window.localStorage.clear())
 
-/** Reads a stored text as a later visit does. */
+/** Stores a text and reads it back as a later visit would. */
 const found = (text: string) => {
   window.localStorage.setItem(KEY, text)
   return [removedCards, movedCards].map(({ read }) => read('C1', 'whitelist-G1'))

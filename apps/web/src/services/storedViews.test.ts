@@ -47,7 +47,7 @@ describe('stored views', () => {
     expect(readViews('C1', LIST)).toEqual(NONE)
   })
 
-  it('contain only plausible parts of the stored value', () => {
+  it('contain only the valid parts of the stored value', () => {
     const views = [
       7,
       null,

@@ -22,7 +22,7 @@ export const spanInWords = (
 
 export interface PeriodChipsProps {
   period: ListPeriod
-  /** Label of the date that the period limits. */
+  /** Label of the date field that the period filters. */
   date: string
 }
 

@@ -3,7 +3,7 @@ import { type ListPeriod, usePeriod } from '../../data/period.ts'
 import { PeriodChips } from './PeriodChips.tsx'
 
 export interface PeriodRowsProps {
-  /** Label of the date that the period limits. */
+  /** Label of the date field by which the period filters. */
   date: string
   children: (period: ListPeriod) => ReactNode
 }

@@ -155,7 +155,7 @@ export interface RecordScreen {
   readonly Call?: ComponentType<{ body: RecordFields }>
   readonly creates?: RecordCreation
   readonly actions?: readonly RecordAction[]
-  /** Screens that accept the selected records; the list needs actions to have a selection. */
+  /** Screens that accept the selected records. Rows can be selected only if the list has actions. */
   readonly onward?: readonly Onward[]
 }
 

@@ -10,7 +10,7 @@ const EXAMPLES = {
   ROAMING: { energyKwh: 30, connectedSeconds: 10 * HOUR, chargingSeconds: 5 * HOUR, isRoaming: true },
 } as const satisfies Record<string, Usage>
 
-/** True from the end date of a tariff on. */
+/** True if the tariff has reached its end date. */
 export const hasEnded = ({ EndDate }: Pick<ReadTariff, 'EndDate'>, now: number): boolean =>
   EndDate !== undefined && Date.parse(EndDate) <= now
 

@@ -43,7 +43,7 @@ export interface Part {
 /** Gap between two parts of a bar, in px. */
 const GAP = 1
 
-/** A stacked bar with the biggest series at the bottom. */
+/** A stacked bar. Parts are drawn in the given order, from the bottom up. */
 export const StackedBar = ({ parts, x, width, yOf }: BarPlace & { parts: readonly Part[] }) => {
   const drawn = parts.filter(({ value }) => value > 0)
   // Draw a stub for zero, to distinguish it from an unknown value.

@@ -117,7 +117,7 @@ describe('a chosen sign-out', () => {
     expect(stage.send.mock.calls).toEqual([[signedOut]])
   })
 
-  it('does not end the session again if it ended during the deletion', async () => {
+  it('does not end the session again if it ended while drafts were being deleted', async () => {
     stage.dropFiles.mockReturnValue(new Promise(() => {}))
     window.localStorage.setItem(REQUEST, '{}')
     await press('log out')

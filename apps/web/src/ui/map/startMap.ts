@@ -53,7 +53,7 @@ const cornersOf = (places: readonly Coordinates[]): readonly Coordinates[] => {
     { longitude: east, latitude: north },
   ]
 }
-/** Number of points above which clustering runs in a separate task instead of a frame. */
+/** Number of points above which clustering runs in a separate task instead of in a frame. */
 const MANY_POINTS = 5_000
 const CLUSTER_PX = 44
 const EDGE_PX = 2

@@ -119,7 +119,7 @@ it('the alarms card assigns an alarm only once on a double press, at the version
   expect(stage.sent).toHaveLength(1)
   await stage.sent[0]?.answer()
   expect(button('A1').textContent).toBe(`${t('network.home.taken.me')} Alarm A1`)
-  // The button keeps focus and ignores a late second press.
+  // The button ignores a late second press.
   await press('A1')
   expect(stage.sent).toHaveLength(1)
   expect(document.querySelector('[role=status]')?.textContent).toBe(

@@ -65,7 +65,7 @@ const areAmounts = (fees: TypedFees): fees is TariffFees =>
 export const feesOfDraft = ({ fees }: FeeDraft): TariffFees | undefined =>
   areAmounts(fees) ? fees : undefined
 
-/** A period with the same fees: past, present or future. */
+/** Period during which the fees do not change. */
 export interface FeePeriod extends FeesFrom {
   /** Absent if the period has no end. */
   readonly Until?: string
