@@ -62,13 +62,9 @@ export const CLASS_LIST = Object.keys(ENTITIES) as readonly ClassName[]
 
 export const isClass = (name: string): name is ClassName => CLASS_LIST.some((one) => one === name)
 
-/**
- * Returns the four generic calls of a class. Sessions and contacts replace some of them, and sessions cannot be
- * written.
- */
+/** Returns the four generic calls of a class. Sessions and contacts replace some of them. */
 export const routesOf = (name: ClassName): RecordRoutes => {
   const routes = genericCalls(name, ENTITIES[name]) as unknown as RecordRoutes
-  if (name === 'chargesession')
-    return { ...routes, filtered: listChargesessions, one: getChargesession, createupdate: undefined }
+  if (name === 'chargesession') return { ...routes, filtered: listChargesessions, one: getChargesession }
   return name === 'relationcontact' ? { ...routes, filtered: listRelationContacts } : routes
 }

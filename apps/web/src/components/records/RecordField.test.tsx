@@ -14,7 +14,7 @@ vi.mock('../../app/context.ts', () => ({
 vi.mock('@xstate/react', () => ({
   useSelector: (edit: { value: unknown }, select: (snapshot: unknown) => unknown) => {
     const snapshot = {
-      context: { record: { Country: edit.value, Status: edit.value }, changes: {} },
+      context: { record: { Body: edit.value, Country: edit.value, Status: edit.value }, changes: {} },
       matches: () => false,
       hasTag: () => false,
     }
@@ -29,6 +29,7 @@ const STATUS = {
   IsRequired: true,
 } as unknown as MetaField
 const COUNTRY = { Name: 'Country', Type: 'string', IsRequired: false } as unknown as MetaField
+const BODY = { Name: 'Body', Type: 'string', IsRequired: true } as unknown as MetaField
 const words = {
   labelOf: (name: string) => name,
   wordOf: (_: string, value: string) => value,
@@ -53,6 +54,12 @@ const opened = (value: unknown) => {
 }
 
 describe('RecordField', () => {
+  it.each(['Offline\nSince 09:30', 'Offline'])('keeps the line breaks of the text %j', (text) => {
+    const edit = { send: vi.fn(), value: text } as unknown as RecordEditRef
+    unmount = mount(<RecordField edit={edit} field={BODY} words={words} isReadOnly={false} />)
+    expect(document.querySelector<HTMLInputElement>('input, textarea')?.value).toBe(text)
+  })
+
   it.each([
     ['en', 'Belgium', 'Netherlands'],
     ['fr', 'Belgique', 'Pays-Bas'],

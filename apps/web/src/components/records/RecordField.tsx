@@ -17,6 +17,7 @@ import { classes } from '../../ui/classes.ts'
 import { NumberInput } from '../../ui/NumberInput.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { writtenValue } from './fieldValue.ts'
 import { JsonField } from './JsonField.tsx'
@@ -54,6 +55,7 @@ export const RecordField = ({ edit, field, words, isReadOnly, isLines, fault }: 
         words={words}
         value={value}
         change={change}
+        hasLineBreaks={typeof before === 'string' && before.includes('\n')}
         isReadOnly={isReadOnly}
         isLines={isLines}
         fault={fault}
@@ -74,9 +76,12 @@ export const RecordField = ({ edit, field, words, isReadOnly, isLines, fault }: 
 interface ControlProps extends RecordFieldProps {
   value: unknown
   change: (next: unknown) => void
+  /** True if the saved text has line breaks, which a single-line input would remove. */
+  hasLineBreaks: boolean
 }
 
-const Control = ({ edit, field, words, value, change, isReadOnly, isLines, fault }: ControlProps) => {
+const Control = (props: ControlProps) => {
+  const { edit, field, words, value, change, hasLineBreaks, isReadOnly, isLines, fault } = props
   const { t, textOf, errorText, language } = useI18n()
   const { Name, Type, EnumValues, IsRequired } = field
   const written = String(value ?? '')
@@ -176,16 +181,17 @@ const Control = ({ edit, field, words, value, change, isReadOnly, isLines, fault
         onNumber={change}
       />
     )
-  return Type === 'date-time' ? (
-    <TextInput
-      {...input}
-      type="datetime-local"
-      value={localText(written)}
-      onChange={({ target }) => change(momentOf(target.value))}
-    />
-  ) : (
-    <TextInput {...input} value={written} onChange={({ target }) => change(textOrNone(target.value))} />
-  )
+  if (Type === 'date-time')
+    return (
+      <TextInput
+        {...input}
+        type="datetime-local"
+        value={localText(written)}
+        onChange={({ target }) => change(momentOf(target.value))}
+      />
+    )
+  const Text = hasLineBreaks ? TextArea : TextInput
+  return <Text {...input} value={written} onChange={({ target }) => change(textOrNone(target.value))} />
 }
 
 /** Returns the countries by localized name; an unknown code is kept as an option. */

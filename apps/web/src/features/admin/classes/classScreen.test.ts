@@ -50,8 +50,9 @@ describe('a class screen', () => {
     expect(creates?.fields).toEqual(['Number', 'TokenIds', 'IsActive', 'Kind'])
   })
 
-  it('makes sessions read-only', () => {
-    expect(classScreen('chargesession', [field('Id'), field('Status')]).editable).toBeUndefined()
+  it('edits sessions but creates none', () => {
+    const { editable, creates } = classScreen('chargesession', [field('Id'), field('Description')])
+    expect([editable?.includes('Description'), creates]).toEqual([true, undefined])
   })
 
   it('offers every role for other users, and none for the user’s own record', () => {

@@ -29,8 +29,15 @@ const columnsOf = (meta: readonly MetaField[]): RecordScreen['columns'] => {
   ]
 }
 
-/** Classes with a required field that only the server sets, so no form creates their records. */
-const NOT_CREATED: readonly ClassName[] = ['audit', 'backlog', 'cdr', 'errorlog', 'protecteduser']
+/** Classes whose records only the server creates. */
+const NOT_CREATED: readonly ClassName[] = [
+  'audit',
+  'backlog',
+  'cdr',
+  'chargesession',
+  'errorlog',
+  'protecteduser',
+]
 
 const STEPS: { readonly [C in ClassName]?: Parameters<typeof stepsOf>[0] } = STATUS_STEPS
 
