@@ -15,7 +15,7 @@ const fill = async (page: Page, fields: Readonly<Record<string, string>>) => {
 }
 const degrees = async (page: Page, name: 'Latitude' | 'Longitude') =>
   Number(await field(page, name).inputValue())
-test('An operator creates a location, moves its pin by keyboard, publishes it and finds it in the list', async ({
+test('An operator creates a location, moves its pin by keyboard, publishes it and finds it among the published ones', async ({
   page,
   mock,
   signInAs,
@@ -69,7 +69,7 @@ test('An operator creates a location, moves its pin by keyboard, publishes it an
   })
   expect(Number(saved['Latitude'])).toBeGreaterThan(north)
 
-  await page.goto('/network/locations')
+  await page.goto('/network/locations?filter=(IsPublished EX true)')
   await searchText(page, 'Description', 'Depot Aalst')
   await expect(rowLinks(page)).toHaveCount(1)
   await expect(rowLinks(page).first()).toContainText('Depot Aalst')
