@@ -1,8 +1,9 @@
 import type { MetaField } from '@portal/schemas/contract'
 import { useI18n } from '../../app/context.ts'
+import { valueIn } from '../../data/records.ts'
 import { NO_VALUE } from '../lists/figures.ts'
 import { type AuditChange, auditValue, changesIn, labelOfPath } from './auditChanges.ts'
-import { type RecordWords, useRecordWords } from './useRecordWords.ts'
+import { type RecordWords, useClassWords } from './useRecordWords.ts'
 
 interface AuditWords {
   /** Fields of the record's class; without them, values are shown as plain text. */
@@ -40,8 +41,8 @@ export const AuditChanges = ({ changes, ...words }: AuditWords & { changes: read
 }
 
 /** Names of the changed fields, for a list; the entry itself shows their values. */
-export const AuditCell = ({ value }: { value: unknown }) => {
-  const words = useRecordWords([])
+export const AuditCell = ({ value, record = {} }: { value: unknown; record?: object }) => {
+  const words = useClassWords(String(valueIn(record, 'Class')))
   return (
     changesIn(value)
       .map(({ field }) => labelOfPath(field, words))

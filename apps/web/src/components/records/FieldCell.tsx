@@ -20,7 +20,7 @@ export const FieldCell = ({ screen, field, record, words }: FieldCellProps) => {
   const { Name, Type } = field
   const value = valueIn(record, Name)
   const Cell = screen.cells?.[Name]
-  if (Cell) return <Cell value={value} />
+  if (Cell) return <Cell value={value} record={record} />
   const look = screen.looks?.[Name]
   if (look === 'status' && isAnyStatus(value))
     return <ChargerBadge status={value} lastSeen={lastSeenOf(record)} />

@@ -127,7 +127,7 @@ export interface RecordScreen {
   /** Fields that reference another record, with the name of the link (S7 `Links`). */
   readonly links?: Readonly<Record<string, string>>
   readonly looks?: Readonly<Record<string, ValueBadge>>
-  readonly cells?: Readonly<Record<string, ComponentType<{ value: unknown }>>>
+  readonly cells?: Readonly<Record<string, ComponentType<{ value: unknown; record?: object }>>>
   /** Fields with a copy button because they are often needed elsewhere, such as on the phone with a supplier. */
   readonly copied?: readonly string[]
   /** Nested fields that the screen renders itself instead of the generic list. */

@@ -14,10 +14,12 @@ export interface RecordWords extends ValueWords {
 export const recordClassOf = (meta: readonly MetaField[]): string =>
   meta.find(({ LabelKey }) => LabelKey !== '')?.LabelKey.split('.')[0] ?? ''
 
+/** Returns the texts of the record class that `meta` describes. */
+export const useRecordWords = (meta: readonly MetaField[]): RecordWords => useClassWords(recordClassOf(meta))
+
 /** Returns the texts of a record class; unknown fields and values keep their raw names. */
-export const useRecordWords = (meta: readonly MetaField[]): RecordWords => {
+export const useClassWords = (name: string): RecordWords => {
   const { t, textOf, formats, language } = useI18n()
-  const name = recordClassOf(meta)
   return {
     formats,
     colon: t('common.colon'),

@@ -4,7 +4,10 @@ import type { Bco } from '../../services/bco.ts'
 
 const tokens = genericCalls('token', 'Token')
 
-/** Max requests per field. Numbers that they do not cover are not compared; the server still rejects existing ones. */
+/**
+ * Max requests per field. Numbers that they do not cover are not compared. The server rejects an existing card number,
+ * but accepts an existing UID.
+ */
 export const MAX_READS = 500
 
 /** Returns the longest common prefix of sorted texts. */

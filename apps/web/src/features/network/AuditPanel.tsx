@@ -2,7 +2,7 @@ import type { RecordFields } from '@portal/machines'
 import { useI18n } from '../../app/context.ts'
 import { AuditChanges } from '../../components/records/AuditChanges.tsx'
 import { changesIn } from '../../components/records/auditChanges.ts'
-import { useRecordWords } from '../../components/records/useRecordWords.ts'
+import { useClassWords } from '../../components/records/useRecordWords.ts'
 import { Card } from '../../ui/Card.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
@@ -15,9 +15,10 @@ export interface AuditPanelProps {
 /** Changes in an audit entry, with a link to the record unless it was removed or has no screen. */
 export const AuditPanel = ({ record, places }: AuditPanelProps) => {
   const { t } = useI18n()
-  const words = useRecordWords([])
+  const name = String(record['Class'])
+  const words = useClassWords(name)
   const changes = changesIn(record['Changes'])
-  const place = record['Action'] === 'REMOVED' ? undefined : places[String(record['Class'])]
+  const place = record['Action'] === 'REMOVED' ? undefined : places[name]
   return (
     <Card
       title={t('record.audit')}

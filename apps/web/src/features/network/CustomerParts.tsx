@@ -105,7 +105,7 @@ const contactColumns = (relation: string): readonly DeclaredColumn<ReadContact>[
 ]
 
 /** Contacts of a customer. Users can change them or convert them to organisations. */
-const Contacts = ({ relation }: ContactsProps) => {
+export const Contacts = ({ relation }: ContactsProps) => {
   const { t, formats } = useI18n()
   const id = useId()
   const read = useQuery(listRelationContacts, {
@@ -128,17 +128,24 @@ const Contacts = ({ relation }: ContactsProps) => {
         loading={<LoadingBlock className="h-40" />}
         failed={t('network.customer.contactsFailed')}
       >
-        {({ Data }) => {
+        {({ Data, Page: { Results } }) => {
           const contacts = contactsOf(relation.Id, Data)
           return contacts.length === 0 ? (
             <p className="text-sm text-ink-3">{t('network.customer.noContacts')}</p>
           ) : (
-            <DataTable
-              caption={t('network.customer.contacts')}
-              rows={contacts}
-              rowKey={({ Id }) => Id}
-              columns={listColumns(contactColumns(relation.Description), { t, formats })}
-            />
+            <>
+              <DataTable
+                caption={t('network.customer.contacts')}
+                rows={contacts}
+                rowKey={({ Id }) => Id}
+                columns={listColumns(contactColumns(relation.Description), { t, formats })}
+              />
+              {Results > Data.length && (
+                <p className="mt-2 text-sm text-ink-3">
+                  {t('relations.belongs.more', { count: Results - Data.length })}
+                </p>
+              )}
+            </>
           )
         }}
       </QueryView>

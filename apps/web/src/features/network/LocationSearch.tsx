@@ -1,8 +1,9 @@
 import { type Filter, formatFilter, genericCalls, SEARCH_MIN_LENGTH } from '@portal/schemas'
 import { useDeferredValue, useState } from 'react'
-import { useI18n } from '../../app/context.ts'
+import { useI18n, useUserInfo } from '../../app/context.ts'
 import { LoadingBlock } from '../../components/LoadingBlock.tsx'
 import { QueryView } from '../../components/QueryView.tsx'
+import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import { entryOf } from '../../data/entry.ts'
 import { paths } from '../../data/paths.ts'
 import { useQuery } from '../../data/query.ts'
@@ -10,11 +11,16 @@ import { SearchInput } from '../../ui/SearchInput.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
 const { filtered } = genericCalls('chargelocation', 'ChargeLocation')
-/** Maximum number of locations. Users type to narrow the list. */
+/** Maximum number of locations; a link shows the rest in the list. */
 const MOST = 5
 
+export interface LocationSearchProps {
+  /** List to search. */
+  screen: Pick<RecordScreen, 'list' | 'isOwn'>
+}
+
 /** Searches charge locations, from three characters (S5). */
-export const LocationSearch = () => {
+export const LocationSearch = ({ screen }: LocationSearchProps) => {
   const { t } = useI18n()
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed.trim())
@@ -30,22 +36,30 @@ export const LocationSearch = () => {
       <p role="status" className="text-sm text-ink-2 not-empty:mt-2">
         {text !== '' && text.length < SEARCH_MIN_LENGTH && t('places.tooShort')}
       </p>
-      {text.length >= SEARCH_MIN_LENGTH && <Found text={text} />}
+      {text.length >= SEARCH_MIN_LENGTH && <Found screen={screen} text={text} />}
     </div>
   )
 }
 
-const Found = ({ text }: { text: string }) => {
+const Found = ({ screen, text }: LocationSearchProps & { text: string }) => {
   const { t } = useI18n()
+  const { Relation } = useUserInfo()
   const filter = formatFilter([{ field: 'Description', operator: 'CO', value: text } satisfies Filter])
-  const read = useQuery(filtered, { query: { filter, pagesize: MOST, DataCategories: 'BASIC' } })
+  const read = useQuery(filtered, {
+    query: {
+      filter,
+      pagesize: MOST,
+      DataCategories: 'BASIC',
+      ...(screen.isOwn && { relid: Relation.Id }),
+    },
+  })
   return (
     <QueryView
       entry={entryOf(read)}
       failed={t('record.failed')}
       loading={<LoadingBlock className="mt-2 h-16" />}
     >
-      {({ Data: locations }) =>
+      {({ Data: locations, Page: { Results } }) =>
         locations.length === 0 ? (
           <p className="mt-2 text-sm text-ink-2">{t('network.location.notFound')}</p>
         ) : (
@@ -55,6 +69,13 @@ const Found = ({ text }: { text: string }) => {
                 <TextLink href={paths.netLocation(Id)}>{Description || Id}</TextLink>
               </li>
             ))}
+            {Results > locations.length && (
+              <li>
+                <TextLink href={`${screen.list}?${new URLSearchParams({ filter })}`}>
+                  {t('record.more', { count: Results - locations.length })}
+                </TextLink>
+              </li>
+            )}
           </ul>
         )
       }

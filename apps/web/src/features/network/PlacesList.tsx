@@ -21,7 +21,7 @@ const PlacesList = ({ screen }: { screen: RecordScreen }) => {
     <div onFocus={chooseFocused}>
       <RecordList
         screen={screen}
-        above={<LocationSearch />}
+        above={<LocationSearch screen={screen} />}
         beside={(rows) => <PlacesMap rows={rows} chosen={chosen} onChoose={(id) => rowOf(id)?.focus()} />}
       />
     </div>

@@ -35,6 +35,7 @@ export const recordTexts = {
   'record.end.failed': 'We couldn’t save the end date',
   'record.totals': '{records} · {energy} · {price} incl. VAT · {duration}',
   'record.totals.count': '{count} {{record|records}}',
+  'record.totals.failed': 'We couldn’t load the totals',
   'record.bulk.title': '{action}: {count} {{record|records}}',
   'record.bulk.next': 'Continue',
   'record.bulk.ready': '{count} {{record|records}} will change.',

@@ -39,6 +39,7 @@ export const recordTexts = translationOf<typeof source>()({
   'record.end.failed': 'Impossible d’enregistrer la date de fin',
   'record.totals': '{records} · {energy} · {price} TVAC · {duration}',
   'record.totals.count': '{count} {{enregistrement|enregistrements}}',
+  'record.totals.failed': 'Impossible d’afficher les totaux',
   'record.bulk.title': '{action} : {count} {{élément|éléments}}',
   'record.bulk.next': 'Continuer',
   'record.bulk.ready': '{count} {{élément sera modifié|éléments seront modifiés}}.',

@@ -38,6 +38,7 @@ export const recordTexts = translationOf<typeof source>()({
   'record.end.failed': 'We konden de einddatum niet opslaan',
   'record.totals': '{records} · {energy} · {price} incl. btw · {duration}',
   'record.totals.count': '{count} {{record|records}}',
+  'record.totals.failed': 'We kunnen de totalen niet tonen',
   'record.bulk.title': '{action}: {count} {{item|items}}',
   'record.bulk.next': 'Doorgaan',
   'record.bulk.ready': '{count} {{item wordt|items worden}} gewijzigd.',
