@@ -157,6 +157,25 @@ describe('A command to many chargers', () => {
     })
   })
 
+  it('sends a list of 100 cards', async () => {
+    const admin = await callerOf(app, 'superadmin')
+    const cards = Array.from({ length: 100 }, (_, index) => `CARD${index}`.padEnd(20, '0'))
+    const list16 = cards.map((idTag) => ({ idTag, idTagInfo: { status: 'Accepted' } }))
+    const list201 = cards.map((idToken) => ({
+      idToken: { idToken, type: 'ISO14443' },
+      idTokenInfo: { status: 'Accepted' },
+    }))
+    const send = withPayloads(
+      'SendLocalList',
+      { listVersion: 9, updateType: 'Full', localAuthorizationList: list16 },
+      { versionNumber: 9, updateType: 'Full', localAuthorizationList: list201 },
+    )
+    const { Id } = (await save(admin, 'bulkcommand', { ...send, ChargePointIds: IDS })).data
+    await admin.advance(10)
+    const { Results } = (await one(admin, 'bulkcommand', Id)) as BulkCommand
+    expect(Results.map(({ Status }) => Status)).toContain('ACCEPTED')
+  })
+
   it('rejects parameters that the protocol of a charger does not have', async () => {
     const admin = await callerOf(app, 'superadmin')
     const wrong = { ...restart, Payloads: [{ Protocol: 'OCPP 1.6', Payload: '{"type":"OnIdle"}' }] }
