@@ -174,7 +174,10 @@ export const bulkCommandSchema = {
         type: 'object',
         additionalProperties: false,
         required: ['Protocol', 'Payload'],
-        properties: { Protocol: { enum: PROTOCOLS }, Payload: { type: 'string', maxLength: CHARGER_MESSAGE_MAX_LENGTH } },
+        properties: {
+          Protocol: { enum: PROTOCOLS },
+          Payload: { type: 'string', maxLength: CHARGER_MESSAGE_MAX_LENGTH },
+        },
       },
     },
     ChargePointIds: { type: 'array', minItems: 1, maxItems: 1_000, items: id },
@@ -189,8 +192,8 @@ export const bulkCommandSchema = {
         properties: {
           ChargePointId: id,
           Status: { enum: ['ACCEPTED', 'REJECTED', 'OFFLINE'] },
-          /** Status in the answer of the charger, or the whole answer if it has none. */
-          Note: line,
+          /** Status in the answer of the charger, or the whole answer as JSON if it has more than a status. */
+          Note: { type: 'string', maxLength: CHARGER_MESSAGE_MAX_LENGTH },
           MessageId: id,
         },
       },
