@@ -3,7 +3,14 @@ import { PROTOCOLS } from '@portal/schemas/ocpp/protocols'
 import { describe, expect, it } from 'vitest'
 import { loadAllTexts } from '../../texts/all.ts'
 import { faultOf, initialValues, objectFrom, wrongLine } from '../schemaForm/schemaFields.ts'
-import { formFault, formFields, initialFormValues, messageFields, parametersFor, protocolsOf } from './messageFields.ts'
+import {
+  formFault,
+  formFields,
+  initialFormValues,
+  messageFields,
+  parametersFor,
+  protocolsOf,
+} from './messageFields.ts'
 import { messageFormTexts } from './texts/form/en.ts'
 
 const NOW = '2026-11-18T10:00'

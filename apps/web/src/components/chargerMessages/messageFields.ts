@@ -96,7 +96,9 @@ const orderFault = ({ schema, name }: MessageField, text: string): FieldFault | 
 
 /** Returns the first problem with a typed value in any version; undefined if there is none. */
 export const formFault = ({ fields }: FormField, text: string): FieldFault | undefined =>
-  fields.map(([, field]) => faultOf(field, text) ?? orderFault(field, text)).find((fault) => fault !== undefined)
+  fields
+    .map(([, field]) => faultOf(field, text) ?? orderFault(field, text))
+    .find((fault) => fault !== undefined)
 
 /** Returns the initial values of a form for several versions, by control name. */
 export const initialFormValues = (
