@@ -32,6 +32,8 @@ export const GROUP_CODE_MAX_LENGTH = 60
 export const PASSWORD_MIN_LENGTH = 10
 export const COMPANY_NAME_MAX_LENGTH = 100
 export const EMAIL_MAX_LENGTH = 255
+/** Applies to the JSON of a message to a charger, and to that of its answer. */
+export const CHARGER_MESSAGE_MAX_LENGTH = 50_000
 /** Applies to the directions to the location, and to those from its entrance to the chargers. */
 export const DIRECTIONS_MAX_LENGTH = 1_000
 

@@ -1,3 +1,4 @@
+import { CHARGER_MESSAGE_MAX_LENGTH } from '../constants.ts'
 import { idText as id } from '../entities/record.ts'
 import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { idParams } from './shared.ts'
@@ -100,7 +101,7 @@ export const postChargepointMessage = {
       chargepointid: id,
       action: { type: 'string', pattern: '^[A-Z][A-Za-z]{2,39}$' },
       /** JSON. */
-      payload: { type: 'string', maxLength: 4_000 },
+      payload: { type: 'string', maxLength: CHARGER_MESSAGE_MAX_LENGTH },
     },
   },
   data: { $ref: 'ChargepointMessage#' },

@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { CHARGER_MESSAGE_MAX_LENGTH } from '../constants.ts'
 import { CHARGEPOINT_STATUSES, CONNECTOR_STATUSES } from '../status.ts'
 import { idText as id } from './record.ts'
 
@@ -75,12 +76,12 @@ export const chargepointMessageSchema = {
     /** An OCPP message, such as `TriggerMessage`. */
     Action: { type: 'string', maxLength: 40 },
     /** JSON. */
-    Payload: { type: 'string', maxLength: 4_000 },
+    Payload: { type: 'string', maxLength: CHARGER_MESSAGE_MAX_LENGTH },
     Status: { enum: ['PENDING', 'ANSWERED', 'FAILED'] },
     SentOn: { type: 'string', format: 'date-time' },
     AnsweredOn: { type: 'string', format: 'date-time' },
     /** JSON, once answered. */
-    Answer: { type: 'string', maxLength: 4_000 },
+    Answer: { type: 'string', maxLength: CHARGER_MESSAGE_MAX_LENGTH },
   },
 } as const
 

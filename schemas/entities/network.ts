@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { EMAIL_MAX_LENGTH } from '../constants.ts'
+import { CHARGER_MESSAGE_MAX_LENGTH, EMAIL_MAX_LENGTH } from '../constants.ts'
 import { FRAME_DIRECTIONS, MESSAGE_NAMES, PROTOCOLS } from '../ocpp/protocols.ts'
 import { euro, idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
 import { attachmentSchema } from './request.ts'
@@ -174,7 +174,10 @@ export const bulkCommandSchema = {
         type: 'object',
         additionalProperties: false,
         required: ['Protocol', 'Payload'],
-        properties: { Protocol: { enum: PROTOCOLS }, Payload: { type: 'string', maxLength: 4_000 } },
+        properties: {
+          Protocol: { enum: PROTOCOLS },
+          Payload: { type: 'string', maxLength: CHARGER_MESSAGE_MAX_LENGTH },
+        },
       },
     },
     ChargePointIds: { type: 'array', minItems: 1, maxItems: 1_000, items: id },
@@ -189,8 +192,8 @@ export const bulkCommandSchema = {
         properties: {
           ChargePointId: id,
           Status: { enum: ['ACCEPTED', 'REJECTED', 'OFFLINE'] },
-          /** Status in the answer of the charger, or the whole answer if it has none. */
-          Note: line,
+          /** Status in the answer of the charger, or the whole answer as JSON if it has more than a status. */
+          Note: { type: 'string', maxLength: CHARGER_MESSAGE_MAX_LENGTH },
           MessageId: id,
         },
       },
@@ -211,10 +214,10 @@ export const frameSchema = {
     Direction: { enum: FRAME_DIRECTIONS },
     Action: { type: 'string', maxLength: 40 },
     /** Parameters as JSON. */
-    Request: { type: 'string', maxLength: 4_000 },
+    Request: { type: 'string', maxLength: CHARGER_MESSAGE_MAX_LENGTH },
     AnsweredOn: moment,
     /** JSON. */
-    Answer: { type: 'string', maxLength: 10_000 },
+    Answer: { type: 'string', maxLength: CHARGER_MESSAGE_MAX_LENGTH },
   },
 } as const
 export type Frame = FromSchema<typeof frameSchema>

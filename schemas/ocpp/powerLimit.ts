@@ -45,20 +45,22 @@ const numberIn = (value: unknown): number | undefined => (typeof value === 'numb
 
 const objectsIn = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
-/**
- * Returns the periods of a schedule; undefined unless each has a valid limit, the first starts at 0, and each starts
- * after the one before.
- */
+/** True if the first period starts at 0 and each other one after the one before. */
+export const startInOrder = (seconds: readonly number[]): boolean =>
+  seconds.every((second, index) => {
+    const before = seconds[index - 1]
+    return before === undefined ? second === 0 : second > before
+  })
+
+/** Returns the periods of a schedule; undefined unless each has a valid limit, and they start in order. */
 const periodsIn = (schedule: Json): PowerLimit['later'] => {
   const periods = objectsIn(schedule['chargingSchedulePeriod']).map(({ startPeriod, limit }) => ({
     second: numberIn(startPeriod) ?? Number.NaN,
     limit: numberIn(limit) ?? Number.NaN,
   }))
-  const isInOrder = periods.every(({ second, limit }, index) => {
-    const before = periods[index - 1]?.second
-    return limit >= 0 && (before === undefined ? second === 0 : second > before)
-  })
-  return isInOrder ? periods : undefined
+  const isValid =
+    periods.every(({ limit }) => limit >= 0) && startInOrder(periods.map(({ second }) => second))
+  return isValid ? periods : undefined
 }
 
 /** Parses the limit of a SetChargingProfile payload of either protocol; returns undefined if it has no valid one. */

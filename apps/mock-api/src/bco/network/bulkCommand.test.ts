@@ -157,6 +157,56 @@ describe('A command to many chargers', () => {
     })
   })
 
+  it.each([
+    [
+      'values of variables',
+      'GetVariables',
+      {
+        getVariableData: [
+          { component: { name: 'ChargingStation' }, variable: { name: 'HeartbeatInterval' } },
+        ],
+      },
+      'attributeValue',
+    ],
+    [
+      'file name of a log',
+      'GetLog',
+      { logType: 'DiagnosticsLog', requestId: 1, log: { remoteLocation: 'https://files.example/logs' } },
+      'filename',
+    ],
+  ])('notes the %s', async (_what, name, payload, field) => {
+    const admin = await callerOf(app, 'superadmin')
+    const chargers = (await list(admin, 'chargepoint', 'filter=(Protocol EX "OCPP 2.0.1")')) as {
+      Id: string
+      Status: string
+    }[]
+    const ChargePointIds = [chargers.find(({ Status }) => Status === 'ONLINE')?.Id]
+    const { Id } = (await save(admin, 'bulkcommand', { ...withPayloads(name, {}, payload), ChargePointIds }))
+      .data
+    await admin.advance(5)
+    const { Results } = (await one(admin, 'bulkcommand', Id)) as BulkCommand
+    expect(Results).toMatchObject([{ Status: 'ACCEPTED', Note: expect.stringContaining(`"${field}":`) }])
+  })
+
+  it('sends a list of 100 cards', async () => {
+    const admin = await callerOf(app, 'superadmin')
+    const cards = Array.from({ length: 100 }, (_, index) => `CARD${index}`.padEnd(20, '0'))
+    const list16 = cards.map((idTag) => ({ idTag, idTagInfo: { status: 'Accepted' } }))
+    const list201 = cards.map((idToken) => ({
+      idToken: { idToken, type: 'ISO14443' },
+      idTokenInfo: { status: 'Accepted' },
+    }))
+    const send = withPayloads(
+      'SendLocalList',
+      { listVersion: 9, updateType: 'Full', localAuthorizationList: list16 },
+      { versionNumber: 9, updateType: 'Full', localAuthorizationList: list201 },
+    )
+    const { Id } = (await save(admin, 'bulkcommand', { ...send, ChargePointIds: IDS })).data
+    await admin.advance(10)
+    const { Results } = (await one(admin, 'bulkcommand', Id)) as BulkCommand
+    expect(Results.map(({ Status }) => Status)).toContain('ACCEPTED')
+  })
+
   it('rejects parameters that the protocol of a charger does not have', async () => {
     const admin = await callerOf(app, 'superadmin')
     const wrong = { ...restart, Payloads: [{ Protocol: 'OCPP 1.6', Payload: '{"type":"OnIdle"}' }] }

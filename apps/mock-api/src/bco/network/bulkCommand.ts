@@ -8,7 +8,6 @@ import { type ClassRules, must } from '../rules/rule.ts'
 
 /** Interval between two chargers of a command, by the business clock. */
 const STEP_MS = 2_000
-const NOTE_LENGTH = 255
 
 type Result = BulkCommand['Results'][number]
 
@@ -24,14 +23,17 @@ const statusIn = (answer: string): string | undefined => {
   return textAt(body, 'status') ?? inResults.find((status) => status !== 'Accepted') ?? inResults[0]
 }
 
+const hasValues = (answer: string): boolean => Object.keys(JSON.parse(answer)).some((key) => key !== 'status')
+
 const resultOf = (ChargePointId: string, MessageId: string, answer: string | undefined): Result => {
   if (answer === undefined) return { ChargePointId, Status: 'OFFLINE', MessageId }
   const status = statusIn(answer)
+  const note = hasValues(answer) ? answer : status
   return {
     ChargePointId,
     Status: DONE_STATUSES.includes(status) ? 'ACCEPTED' : 'REJECTED',
     MessageId,
-    ...(status !== 'Accepted' && answer !== '{}' && { Note: (status ?? answer).slice(0, NOTE_LENGTH) }),
+    ...(note !== undefined && note !== 'Accepted' && { Note: note }),
   }
 }
 

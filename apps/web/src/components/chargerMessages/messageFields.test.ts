@@ -3,7 +3,14 @@ import { PROTOCOLS } from '@portal/schemas/ocpp/protocols'
 import { describe, expect, it } from 'vitest'
 import { loadAllTexts } from '../../texts/all.ts'
 import { faultOf, initialValues, objectFrom, wrongLine } from '../schemaForm/schemaFields.ts'
-import { formFields, initialFormValues, messageFields, parametersFor, protocolsOf } from './messageFields.ts'
+import {
+  formFault,
+  formFields,
+  initialFormValues,
+  messageFields,
+  parametersFor,
+  protocolsOf,
+} from './messageFields.ts'
 import { messageFormTexts } from './texts/form/en.ts'
 
 const NOW = '2026-11-18T10:00'
@@ -91,6 +98,42 @@ describe('The message form', () => {
     const field = messageFields(schemaOf(action)).find((each) => each.name === name)
     expect(field && wrongLine(field, text)).toBe(line)
     expect(field && faultOf(field, text)).toBe(line && 'line')
+  })
+
+  it.each([
+    ['SendLocalList', 'localAuthorizationList', 100, undefined],
+    ['SendLocalList', 'localAuthorizationList', 101, 'manyItems'],
+    ['GetConfiguration', 'key', 51, 'manyItems'],
+  ])('checks the number of entries in %s %s of %d: %s', (action, name, count, fault) => {
+    const field = messageFields(schemaOf(action)).find((each) => each.name === name)
+    const text = Array.from({ length: count }, (_, index) => `A${index}`).join('\n')
+    expect(field && faultOf(field, text)).toBe(fault)
+  })
+
+  it('rejects separators without an entry in a list that needs one', () => {
+    const field = {
+      key: 'list',
+      path: ['list'],
+      schema: { type: 'array', minItems: 1, items: { type: 'string' } },
+      isRequired: true,
+      isList: true,
+    } as const
+    expect(faultOf(field, ',;')).toBe('fewItems')
+  })
+
+  it.each([
+    ['6000', undefined],
+    ['6000\n5000 60', undefined],
+    ['6000 60', 'order'],
+    ['6000\n5000', 'order'],
+    ['6000\n5000 120\n4000 60', 'order'],
+    ['6000 x', 'line'],
+    ['', 'required'],
+  ])('checks the order of the periods %j: %s', (text, fault) => {
+    const field = formFields(PROTOCOLS, 'SetChargingProfile').find(
+      ({ fields: [[, { name }]] }) => name === 'limit',
+    )
+    expect(field && formFault(field, text)).toBe(fault)
   })
 
   it('omits an object without values', () => {

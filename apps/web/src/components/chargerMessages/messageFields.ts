@@ -1,5 +1,6 @@
 import { NOTHING } from '@portal/schemas/ocpp/messageSchema'
 import { parametersOf } from '@portal/schemas/ocpp/messages'
+import { startInOrder } from '@portal/schemas/ocpp/powerLimit'
 import type { Protocol } from '@portal/schemas/ocpp/protocols'
 import {
   type FieldFault,
@@ -86,9 +87,18 @@ export const formFields = (protocols: readonly Protocol[], action: string): read
     return [...merged, ...added]
   }, [])
 
+/** Returns the problem with the order of a schedule's periods; undefined for any other field. */
+const orderFault = ({ schema, name }: MessageField, text: string): FieldFault | undefined => {
+  if (name !== 'limit' || text.trim() === '') return undefined
+  const periods = objectFrom(schema, new Map([['', text]])) as readonly { readonly startPeriod: number }[]
+  return startInOrder(periods.map(({ startPeriod }) => startPeriod)) ? undefined : 'order'
+}
+
 /** Returns the first problem with a typed value in any version; undefined if there is none. */
 export const formFault = ({ fields }: FormField, text: string): FieldFault | undefined =>
-  fields.map(([, field]) => faultOf(field, text)).find((fault) => fault !== undefined)
+  fields
+    .map(([, field]) => faultOf(field, text) ?? orderFault(field, text))
+    .find((fault) => fault !== undefined)
 
 /** Returns the initial values of a form for several versions, by control name. */
 export const initialFormValues = (

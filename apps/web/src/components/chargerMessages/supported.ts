@@ -47,10 +47,41 @@ export const statusIn = (answer: string | undefined): string | undefined => {
 export const verdictIn = (answer: string | undefined): Verdict | undefined =>
   VERDICTS.find((one) => one === statusIn(answer))
 
-/** Describes the status in a JSON response; a status without a text, or a response without a status, is quoted. */
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const textIn = (value: unknown, name: string): string | undefined => {
+  const field: unknown = isObject(value) ? Reflect.get(value, name) : undefined
+  return typeof field === 'string' ? field : undefined
+}
+
+/** Describes an entry of a list in a response: a variable, a setting, or the name of an unknown key. */
+const entryText = (list: string, entry: unknown): string => {
+  if (typeof entry === 'string') return `${list}: ${entry}`
+  const { variable } = isObject(entry) && 'variable' in entry ? entry : {}
+  const name = textIn(variable, 'name') ?? textIn(entry, 'key')
+  const value = textIn(entry, 'attributeValue') ?? textIn(entry, 'value') ?? textIn(entry, 'attributeStatus')
+  return name === undefined ? JSON.stringify(entry) : `${name}: ${value ?? '–'}`
+}
+
+/** Describes the values in a JSON response besides its status: 'LightIntensity: 40'. Returns undefined if it has none. */
+export const valuesIn = (answer: string | undefined): string | undefined => {
+  const parsed = parsedText(answer ?? 'null')
+  if (!isObject(parsed)) return undefined
+  const values = Object.entries(parsed).flatMap(([key, value]: readonly [string, unknown]) => {
+    if (key === 'status') return []
+    if (Array.isArray(value)) return value.map((entry) => entryText(key, entry))
+    return [`${key}: ${isObject(value) ? JSON.stringify(value) : String(value)}`]
+  })
+  return values.length > 0 ? values.join(', ') : undefined
+}
+
+/**
+ * Describes a JSON response by its status and values. Quotes a status without a text, and a response with neither.
+ */
 export const answerText = (answer: string | undefined, { t }: Pick<I18n, 't'>): string => {
   const verdict = verdictIn(answer)
-  return verdict
-    ? t(`messages.answered.${verdict}`)
-    : t('messages.answered', { answer: statusIn(answer) ?? answer ?? '–' })
+  const values = valuesIn(answer)
+  if (verdict) return [t(`messages.answered.${verdict}`), values ?? []].flat().join(' ')
+  const quoted = [statusIn(answer) ?? [], values ?? []].flat().join(', ')
+  return t('messages.answered', { answer: quoted || (answer ?? '–') })
 }

@@ -32,7 +32,8 @@ export const SchemaControl = ({
 }: SchemaControlProps) => {
   const { t } = useI18n()
   const { schema, isRequired, isList } = field
-  const { type, isJson = false, minimum = 0, maximum = 0, pattern = '', default: initial } = schema
+  const { type, isJson = false, pattern = '', default: initial } = schema
+  const { minimum = 0, maximum = 0, minItems = 0, maxItems = 0 } = schema
   const hint = ownHint ?? (isList ? t('schemaForm.hint.lines') : '')
   const control = {
     ...rest,
@@ -43,6 +44,7 @@ export const SchemaControl = ({
         t(`schemaForm.fault.${fault}`, {
           minimum,
           maximum,
+          count: fault === 'fewItems' ? minItems : maxItems,
           pattern,
           kind: type,
           line: wrongLine(field, rest.value) ?? 1,

@@ -15,6 +15,7 @@ export interface FieldSchema {
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number
+  readonly minItems?: number
   readonly maxItems?: number
   readonly items?: FieldSchema
   readonly properties?: Readonly<Record<string, FieldSchema>>
@@ -72,6 +73,9 @@ export type FieldFault =
   | 'moment'
   | 'json'
   | 'line'
+  | 'fewItems'
+  | 'manyItems'
+  | 'order'
 
 const textFault = ({ schema }: SchemaField, text: string): FieldFault | undefined => {
   const { maxLength = Number.POSITIVE_INFINITY, pattern, format } = schema
@@ -92,7 +96,7 @@ export const faultOf = (field: SchemaField, text: string): FieldFault | undefine
   if (text.trim() === '') return field.isRequired ? 'required' : undefined
   if (choices || type === 'boolean') return undefined
   if (isJson) return Number.isNaN(valueOf(field.schema, [], new Map([['', text]]))) ? 'json' : undefined
-  if (field.isList) return wrongLine(field, text) === undefined ? undefined : 'line'
+  if (field.isList) return listFault(field, text)
   if (type !== 'integer' && type !== 'number') return textFault(field, text)
   const number = numberOf(text)
   if (Number.isNaN(number) || (type === 'integer' && !Number.isInteger(number))) return 'number'
@@ -146,6 +150,14 @@ export const wrongLine = ({ schema: { items } }: SchemaField, text: string): num
     })
   })
   return index < 0 ? undefined : index + 1
+}
+
+const listFault = (field: SchemaField, text: string): FieldFault | undefined => {
+  if (wrongLine(field, text) !== undefined) return 'line'
+  const { items, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = field.schema
+  const { length } = items ? linesOf(text, items) : []
+  if (length < minItems) return 'fewItems'
+  return length > maxItems ? 'manyItems' : undefined
 }
 
 /** Returns the typed or fixed value of a field; undefined if it is omitted. */

@@ -8,6 +8,9 @@ export const schemaFormTexts = {
   'schemaForm.fault.pattern': 'Enter a value that matches {pattern}.',
   'schemaForm.fault.moment': 'Enter a date and a time.',
   'schemaForm.fault.line': 'Line {line} isn’t valid. {hint}',
+  'schemaForm.fault.fewItems': 'Enter at least {count} {{entry|entries}}.',
+  'schemaForm.fault.manyItems': 'Enter at most {count} {{entry|entries}}.',
+  'schemaForm.fault.order': 'Start the first line at 0, and each further line later than the one before.',
   'schemaForm.fault.json': 'Enter valid JSON of this kind: {kind}.',
 } as const
 

@@ -11,5 +11,9 @@ export const schemaFormTexts = translationOf<typeof en>()({
   'schemaForm.fault.pattern': 'Saisissez une valeur de la forme {pattern}.',
   'schemaForm.fault.moment': 'Saisissez une date et une heure.',
   'schemaForm.fault.line': 'La ligne {line} n’est pas valable. {hint}',
+  'schemaForm.fault.fewItems': 'Saisissez au moins {count} {{élément|éléments}}.',
+  'schemaForm.fault.manyItems': 'Saisissez au maximum {count} {{élément|éléments}}.',
+  'schemaForm.fault.order':
+    'Commencez la première ligne à 0, et chaque autre ligne plus tard que la précédente.',
   'schemaForm.fault.json': 'Saisissez un JSON valable de ce type : {kind}.',
 })

@@ -11,5 +11,8 @@ export const schemaFormTexts = translationOf<typeof en>()({
   'schemaForm.fault.pattern': 'Vul een waarde in van de vorm {pattern}.',
   'schemaForm.fault.moment': 'Vul een datum en een tijd in.',
   'schemaForm.fault.line': 'Regel {line} is niet geldig. {hint}',
+  'schemaForm.fault.fewItems': 'Vul minstens {count} {{item|items}} in.',
+  'schemaForm.fault.manyItems': 'Vul hoogstens {count} {{item|items}} in.',
+  'schemaForm.fault.order': 'Begin de eerste regel bij 0, en elke volgende regel later dan de vorige.',
   'schemaForm.fault.json': 'Vul geldige JSON in van dit type: {kind}.',
 })

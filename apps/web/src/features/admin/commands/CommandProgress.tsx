@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react'
 import { RotateCcw } from 'lucide-react'
 import { useEffect } from 'react'
 import { useI18n } from '../../../app/context.ts'
+import { valuesIn } from '../../../components/chargerMessages/supported.ts'
 import { type DeclaredColumn, listColumns } from '../../../components/lists/columns.tsx'
 import { WriteDialog } from '../../../components/WriteDialog.tsx'
 import { paths } from '../../../data/paths.ts'
@@ -55,7 +56,7 @@ export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: 
   const rows: readonly ChargerResult[] = ChargePointIds.map((id) => ({
     id,
     status: results.get(id)?.Status ?? (isRunning ? 'WAITING' : 'NOT_TOLD'),
-    note: results.get(id)?.Note,
+    note: valuesIn(results.get(id)?.Note) ?? results.get(id)?.Note,
   }))
   return (
     <Card

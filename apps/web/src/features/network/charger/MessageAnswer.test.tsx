@@ -35,6 +35,11 @@ it.each([
     { Status: 'ANSWERED', Answer: '{"status":"Accepted"}' },
     texts.t('messages.answered.Accepted'),
   ],
+  [
+    'with its values',
+    { Status: 'ANSWERED', Answer: '{"status":"Accepted","data":"Hello"}' },
+    `${texts.t('messages.answered.Accepted')} data: Hello`,
+  ],
   ['with an unknown status', { Status: '?POSTPONED' }, 'Unknown (POSTPONED)'],
 ])('MessageAnswer shows a message %s', (_, data, words) => {
   expect(render(data)).toBe(words)
