@@ -158,6 +158,10 @@ describe('The check of connectors', () => {
     expect(await messageOf([{ ...first, MaxPowerKw: 400 }, ...own.slice(1)])).toMatch(
       /^Connectors\/0\/MaxPowerKw: this model supports at most \d+ kW$/,
     )
+    const onePhase = { ...first, PowerType: 'AC_1_PHASE', MaxPowerKw: 7.5 }
+    expect(await messageOf([onePhase, ...own.slice(1)])).toBe(
+      'Connectors/0/MaxPowerKw: this model supports at most 7.4 kW',
+    )
     expect(await messageOf([{ ...first, PowerType: 'DC' }, ...own.slice(1)])).toBe(
       'Connectors/0/PowerType: this model supports AC_1_PHASE or AC_3_PHASE',
     )
