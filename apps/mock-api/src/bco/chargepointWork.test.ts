@@ -230,11 +230,11 @@ describe('A change of the maximum power', () => {
     const chargers: Chargepoint[] = await list(operator, 'chargepoint', `(RelationId EX "${FLEET}")`)
     const free = chargers.filter(({ Connectors }) => Connectors.every(({ SessionId }) => !SessionId))
     const now = TEST_NOW.toISOString()
-    const later =
-      (await strongOf(twin)).find(
-        ({ ChargePointId, Start }) =>
-          Start > now && before.has(ChargePointId) && free.some(({ Id }) => Id === ChargePointId),
-      ) ?? expect.fail('No free charger has a strong session before and after the change')
+    const later = (await strongOf(twin)).find(
+      ({ ChargePointId, Start }) =>
+        Start > now && before.has(ChargePointId) && free.some(({ Id }) => Id === ChargePointId),
+    )
+    if (!later) throw new Error('no free charger has a strong session before and after the change')
     const charger: Chargepoint = await one(operator, 'chargepoint', later.ChargePointId)
     const earlierId = before.get(charger.Id)?.Id ?? ''
     const curve = await curveOf(operator, earlierId)

@@ -204,7 +204,8 @@ describe('ReserveNow', () => {
     ['admits the car with the card of the reservation', true],
   ])('%s', async (_what, isOwn) => {
     const operator = await callerOf(app, 'operator')
-    const [expected = expect.fail('No car comes')] = await comingSessions(operator, 3)
+    const [expected] = await comingSessions(operator, 3)
+    if (!expected) throw new Error('No car comes')
     const { Id, ChargePointId, ConnectorNumber = 1, TokenNumber } = expected
     const reservation = reservationOf(ConnectorNumber, isOwn ? TokenNumber : 'NOBODY', 4 * HOUR)
     expect(await answerTo(operator, ChargePointId, 'ReserveNow', reservation)).toEqual({ status: 'Accepted' })
@@ -221,7 +222,8 @@ describe('ReserveNow', () => {
         ({ ConnectorId, Start, TokenNumber }) =>
           ConnectorId === first.ConnectorId && Start > first.Start && TokenNumber !== first.TokenNumber,
       )
-    const first = coming.find((each) => laterThan(each)) ?? expect.fail('No connector with two cars')
+    const first = coming.find((each) => laterThan(each))
+    if (!first) throw new Error('No connector with two cars')
     const { ChargePointId, ConnectorNumber = 1, TokenNumber } = first
     const reservation = reservationOf(ConnectorNumber, TokenNumber, 48 * HOUR)
     expect(await answerTo(operator, ChargePointId, 'ReserveNow', reservation)).toEqual({ status: 'Accepted' })
