@@ -1,12 +1,14 @@
-import { type Chargepoint, localDay, localTime } from '@portal/schemas'
+import { type Chargepoint, type Chargesession, localDay, localTime } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../../test/testCaller.ts'
 import { testServer } from '../../test/testCalls.ts'
+import { TEST_NOW } from '../../test/testSignIn.ts'
 
 const app = await testServer()
 
 const FLEET = 'R00003'
 const MERIDIAAN = 'R00004'
+const DAY_SECONDS = 86_400
 
 const one = async (caller: TestCaller, name: string, id: string) =>
   (await caller.get(`/v3.1/${name}/BCO/one/${id}`)).data
@@ -158,6 +160,10 @@ describe('The check of connectors', () => {
     expect(await messageOf([{ ...first, MaxPowerKw: 400 }, ...own.slice(1)])).toMatch(
       /^Connectors\/0\/MaxPowerKw: this model supports at most \d+ kW$/,
     )
+    const onePhase = { ...first, PowerType: 'AC_1_PHASE', MaxPowerKw: 7.5 }
+    expect(await messageOf([onePhase, ...own.slice(1)])).toBe(
+      'Connectors/0/MaxPowerKw: this model supports at most 7.4 kW',
+    )
     expect(await messageOf([{ ...first, PowerType: 'DC' }, ...own.slice(1)])).toBe(
       'Connectors/0/PowerType: this model supports AC_1_PHASE or AC_3_PHASE',
     )
@@ -192,6 +198,77 @@ describe('The check of connectors', () => {
       const { code, data } = await set(charger, 'AC_1_PHASE')
       expect([code, data.Connectors[0].PowerType]).toEqual(['', 'AC_1_PHASE'])
     }
+  })
+})
+
+describe('A change of the maximum power', () => {
+  const setPower = (caller: TestCaller, charger: Chargepoint, MaxPowerKw: number) => {
+    const Connectors = charger.Connectors.map(({ ConnectorNumber, PowerType, Standard }) => ({
+      ConnectorNumber,
+      PowerType,
+      MaxPowerKw,
+      Standard,
+    }))
+    return ask(caller, charger, 'connectors', { Connectors })
+  }
+  const curveOf = async (caller: TestCaller, id: string) => {
+    const { MeterValues = [] }: Chargesession = await one(caller, 'chargesession', id)
+    return MeterValues
+  }
+  const peakOf = async (caller: TestCaller, id: string) =>
+    Math.max(...(await curveOf(caller, id)).map(({ PowerKw }) => PowerKw))
+
+  it('limits planned sessions that start later, and keeps the curves of earlier ones', async () => {
+    const operator = await callerOf(app, 'operator')
+    const twin = await callerOf(app, 'operator')
+    await twin.advance(DAY_SECONDS)
+    const strongOf = async (caller: TestCaller): Promise<Chargesession[]> =>
+      (await list(caller, 'chargesession', `(RelationId EX "${FLEET}")`)).filter(
+        ({ EnergyKwh, ChargingSeconds }: Chargesession) => EnergyKwh > (8 * ChargingSeconds) / 3_600,
+      )
+    const before = new Map((await strongOf(operator)).map((session) => [session.ChargePointId, session]))
+    const chargers: Chargepoint[] = await list(operator, 'chargepoint', `(RelationId EX "${FLEET}")`)
+    const free = chargers.filter(({ Connectors }) => Connectors.every(({ SessionId }) => !SessionId))
+    const now = TEST_NOW.toISOString()
+    const later = (await strongOf(twin)).find(
+      ({ ChargePointId, Start }) =>
+        Start > now && before.has(ChargePointId) && free.some(({ Id }) => Id === ChargePointId),
+    )
+    if (!later) throw new Error('no free charger has a strong session before and after the change')
+    const charger: Chargepoint = await one(operator, 'chargepoint', later.ChargePointId)
+    const earlierId = before.get(charger.Id)?.Id ?? ''
+    const curve = await curveOf(operator, earlierId)
+    expect(await peakOf(twin, later.Id)).toBeGreaterThan(7.4)
+    expect((await setPower(operator, charger, 7.4)).code).toBe('')
+    await operator.advance(DAY_SECONDS)
+    expect(await peakOf(operator, later.Id)).toBeGreaterThan(0)
+    expect(await peakOf(operator, later.Id)).toBeLessThanOrEqual(7.4)
+    expect(await curveOf(operator, earlierId)).toEqual(curve)
+  })
+
+  it('limits sessions that are started later at a charger from stock, and keeps the curves of earlier ones', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { LocationId, RelationId } = await chargerOf(operator, false)
+    const place = { LocationId, RelationId }
+    const added = { Serial: 'STOCK-0022', Description: 'Quagga', ChargerType: 'PRIVATE', ...place }
+    const { data: charger } = await operator.post('/v3.1/chargepoint/BCO/add', added)
+    const [{ Id: connectorid }] = charger.Connectors
+    const charge = async (): Promise<string> => {
+      const start = { connectorid, tokenid: 'T000205' }
+      const { SessionId } = (await operator.post('/v3/chargepoint/BCO/Remote/Start', start)).data
+      await operator.advance(1_800)
+      await operator.post('/v3/chargepoint/BCO/Remote/Stop', { connectorid })
+      await operator.advance(600)
+      return SessionId
+    }
+    const earlier = await charge()
+    const curve = await curveOf(operator, earlier)
+    expect(await peakOf(operator, earlier)).toBeGreaterThan(4)
+    expect((await setPower(operator, charger, 3)).code).toBe('')
+    const later = await charge()
+    expect(await peakOf(operator, later)).toBeGreaterThan(2)
+    expect(await peakOf(operator, later)).toBeLessThanOrEqual(3)
+    expect(await curveOf(operator, earlier)).toEqual(curve)
   })
 })
 

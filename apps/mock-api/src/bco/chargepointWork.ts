@@ -1,6 +1,6 @@
 import type { BaseChargepoint, BaseConnector } from '@portal/fixtures'
 import { type Chargepoint, localDay } from '@portal/schemas'
-import { hardwareOf } from '../world/hardware.ts'
+import { type Hardware, hardwareOf } from '../world/hardware.ts'
 import { codeOf, connectorOf, type StockedCharger } from '../world/stock.ts'
 import { changeAlarms, endPlacements, keepChange, moveTo, newPlacement } from './chargerPlaces.ts'
 import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
@@ -56,6 +56,10 @@ const POWER_TYPES: Readonly<Record<BaseConnector['PowerType'], readonly BaseConn
   DC: ['DC'],
 }
 
+/** Returns the maximum power of a connector. One phase delivers a third of three, which is 7.4 kW of 22 kW. */
+const mostKw = ({ powerType, maxPowerKw }: Hardware, type: BaseConnector['PowerType']): number =>
+  type === 'AC_1_PHASE' && powerType === 'AC_3_PHASE' ? Math.ceil((maxPowerKw / 3) * 10) / 10 : maxPowerKw
+
 type ConnectorInput = Pick<BaseConnector, 'ConnectorNumber' | 'PowerType' | 'MaxPowerKw' | 'Standard'>
 
 /** Existing connectors cannot be removed, because they have a history. All must fit the hardware. */
@@ -75,7 +79,8 @@ const checkConnectors = (charger: BaseChargepoint, inputs: readonly ConnectorInp
     must(ConnectorNumber <= most, 'Error', `Connectors: number ${ConnectorNumber} is above ${most}`)
     const allow = (isAllowed: boolean, field: keyof ConnectorInput, allowed: string) =>
       must(isAllowed, 'Error', `Connectors/${index}/${field}: this model supports ${allowed}`)
-    allow(MaxPowerKw <= hardware.maxPowerKw, 'MaxPowerKw', `at most ${hardware.maxPowerKw} kW`)
+    const kw = mostKw(hardware, PowerType)
+    allow(MaxPowerKw <= kw, 'MaxPowerKw', `at most ${kw} kW`)
     const types = POWER_TYPES[hardware.powerType]
     allow(types.includes(PowerType), 'PowerType', types.join(' or '))
     allow(hardware.standards.includes(Standard), 'Standard', hardware.standards.join(' or '))

@@ -168,6 +168,23 @@ describe('ReserveNow', () => {
     expiryDate: after(seconds),
   })
 
+  /** Returns the sessions of the next hours at the fleet's connectors that are free now, earliest first. */
+  const comingSessions = async (operator: TestCaller, hours: number): Promise<readonly Chargesession[]> => {
+    const twin = await callerOf(app, 'operator')
+    await twin.advance(hours * HOUR)
+    const sessions: Chargesession[] = (
+      await twin.get('/v3.1/chargesession/BCO/filtered?pagesize=100&relid=R00003&select=')
+    ).data
+    const free = new Set(
+      (await chargers(operator, FLEET))
+        .filter(isOf16)
+        .flatMap(({ Connectors }) => Connectors.filter(isFree).map(({ Id }) => Id)),
+    )
+    return sessions
+      .filter(({ ConnectorId, Start }) => free.has(ConnectorId) && Start > after(10))
+      .toSorted((a, b) => a.Start.localeCompare(b.Start))
+  }
+
   it('reserves a free connector until the reservation is cancelled', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger, connector } = await connectorIn(operator, (each, of) => isFree(each) && isOf16(of))
@@ -186,28 +203,35 @@ describe('ReserveNow', () => {
     ['keeps other cars away', false],
     ['admits the car with the card of the reservation', true],
   ])('%s', async (_what, isOwn) => {
-    const twin = await callerOf(app, 'operator')
-    await twin.advance(3 * HOUR)
-    const sessions: Chargesession[] = (
-      await twin.get('/v3.1/chargesession/BCO/filtered?pagesize=100&relid=R00003&select=')
-    ).data
     const operator = await callerOf(app, 'operator')
-    const free = new Set(
-      (await chargers(operator, FLEET))
-        .filter(isOf16)
-        .flatMap(({ Connectors }) => Connectors.filter(isFree).map(({ Id }) => Id)),
-    )
-    const expected = sessions
-      .filter(({ ConnectorId, Start }) => free.has(ConnectorId) && Date.parse(Start) > START + 10_000)
-      .toSorted((a, b) => a.Start.localeCompare(b.Start))[0]
-    const { Id = '', ChargePointId = '', ConnectorId = '', TokenNumber = '' } = expected ?? {}
-    const { Connectors } = await chargerNow(operator, ChargePointId)
-    const number = Connectors.find((each) => each.Id === ConnectorId)?.ConnectorNumber ?? 0
-    const reservation = reservationOf(number, isOwn ? TokenNumber : 'NOBODY', 4 * HOUR)
+    const [expected] = await comingSessions(operator, 3)
+    if (!expected) throw new Error('No car comes')
+    const { Id, ChargePointId, ConnectorNumber = 1, TokenNumber } = expected
+    const reservation = reservationOf(ConnectorNumber, isOwn ? TokenNumber : 'NOBODY', 4 * HOUR)
     expect(await answerTo(operator, ChargePointId, 'ReserveNow', reservation)).toEqual({ status: 'Accepted' })
     await operator.advance(3 * HOUR)
     const { code } = await operator.get(`/v3.1/chargesession/BCO/one/${Id}`)
     expect(code).toBe(isOwn ? '' : 'UNKNOWNREQUEST')
+  })
+
+  it('ends when the reserved car arrives', async () => {
+    const operator = await callerOf(app, 'operator')
+    const coming = await comingSessions(operator, 30)
+    const laterThan = (first: Chargesession) =>
+      coming.find(
+        ({ ConnectorId, Start, TokenNumber }) =>
+          ConnectorId === first.ConnectorId && Start > first.Start && TokenNumber !== first.TokenNumber,
+      )
+    const first = coming.find((each) => laterThan(each))
+    if (!first) throw new Error('No connector with two cars')
+    const { ChargePointId, ConnectorNumber = 1, TokenNumber } = first
+    const reservation = reservationOf(ConnectorNumber, TokenNumber, 48 * HOUR)
+    expect(await answerTo(operator, ChargePointId, 'ReserveNow', reservation)).toEqual({ status: 'Accepted' })
+    await operator.advance(30 * HOUR)
+    for (const each of [first, laterThan(first)])
+      expect((await operator.get(`/v3.1/chargesession/BCO/one/${each?.Id}`)).code).toBe('')
+    const cancel = await answerTo(operator, ChargePointId, 'CancelReservation', { reservationId: 8 })
+    expect(cancel).toEqual({ status: 'Rejected' })
   })
 
   it('loses to a car that starts charging first', async () => {

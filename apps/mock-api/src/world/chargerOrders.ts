@@ -178,21 +178,25 @@ export class ChargerOrders {
       })
   }
 
-  /** True if the charger knows a reservation that has not ended. */
-  hasReservation(outlet: Outlet, reservationId: number, time: number): boolean {
-    return this.#reservations(outlet, time).some(
-      (order) => order.reservationId === reservationId && time < order.end,
-    )
+  /** Returns the reservations in force at a connector, regardless of whether their cars have arrived. */
+  reservationsAt(outlet: Outlet, time: number): readonly OrderOf<'reservation'>[] {
+    return this.#reservations(outlet, time).filter(({ end }) => time < end)
   }
 
   /** True if the connector accepts a car with the card at the given time. */
-  admits(outlet: Outlet, card: string, time: number, isOnline: () => boolean): boolean {
+  admits(
+    outlet: Outlet,
+    card: string,
+    time: number,
+    isOnline: () => boolean,
+    isUsed: (order: OrderOf<'reservation'>) => boolean,
+  ): boolean {
     if (this.#availability(outlet, time)?.isOperative === false) return false
     // An offline charger with a list of cards accepts only these cards.
     const list = this.localListAt(outlet.chargepointId, time)
     if (list && !isListed(list.cards.get(card), time) && !isOnline()) return false
-    return this.#reservations(outlet, time).every(
-      (order) => time >= order.end || this.isReservedFor(order, card, time),
+    return this.reservationsAt(outlet, time).every(
+      (order) => this.isReservedFor(order, card, time) || isUsed(order),
     )
   }
 
@@ -211,11 +215,6 @@ export class ChargerOrders {
     if (last && time < last.end) return { ocpp: 'Reserved', since: last.at }
     const since = Math.max(availability?.at ?? 0, last?.end ?? 0)
     return since > 0 ? { ocpp: undefined, since } : undefined
-  }
-
-  /** Returns the reservation in force at a connector, regardless of whether the reserved car has arrived. */
-  reservedSince(outlet: Outlet, time: number): OrderOf<'reservation'> | undefined {
-    return this.#reservations(outlet, time).findLast(({ end }) => time < end)
   }
 
   /** Returns the limits in force at a connector. A profile with a known id replaces the earlier one. */

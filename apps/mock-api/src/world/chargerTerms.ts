@@ -65,6 +65,7 @@ export const termsOf = (records: Lookup, chargepointId: string): Terms | undefin
     isEnabled: AdminState !== 'DISABLED' && isOpen,
     relationId,
     locationId,
+    powers: Object.fromEntries(charger.Connectors.map(({ Id, MaxPowerKw }) => [Id, MaxPowerKw])),
     ...(cards && { cards }),
     ...(guests && { guests }),
     ...(contract && {

@@ -245,8 +245,12 @@ export class Connectors {
     return this.#interventions.stopReasonOf(stay)
   }
 
+  /** True if a reservation is in force and its car has not arrived. */
   hasReservation(outlet: Outlet, reservationId: number, at: number): boolean {
-    return this.#interventions.orders.hasReservation(outlet, reservationId, at)
+    const { orders, hasCome } = this.#interventions
+    return orders
+      .reservationsAt(outlet, at)
+      .some((order) => order.reservationId === reservationId && !hasCome(outlet, order, at))
   }
 
   hasLimit(outlet: Outlet, criteria: LimitCriteria, at: number): boolean {

@@ -13,8 +13,8 @@ import {
   startedStay,
 } from '@portal/fixtures'
 import { type Chargesession, localDay, SETTINGS, type SettingName, type TariffFees } from '@portal/schemas'
-import { type ChargerOrder, ChargerOrders, type Turn } from './chargerOrders.ts'
-import { plannedStays } from './plannedStays.ts'
+import { type ChargerOrder, ChargerOrders, type OrderOf, type Turn } from './chargerOrders.ts'
+import { atPower, plannedStays } from './plannedStays.ts'
 import { admits, type CardChange, comes, contractTariff, type Terms, type TermsChange } from './terms.ts'
 
 /** Restart of a charger or one connector, which accepts no car from `from` to `until` and then boots. */
@@ -42,6 +42,8 @@ export type Intervention =
       readonly at: number
       /** Time of the command. Absent in data of older versions. */
       readonly sentAt?: number
+      /** Maximum power of the connector at the start. Absent in data of older versions. */
+      readonly maxPowerKw?: number
     }
   | {
       readonly kind: 'stop'
@@ -213,7 +215,8 @@ export class Interventions {
     if (!outlet) throw new RangeError(`No session can start at the unknown connector ${connectorId}`)
     const started = listIn(this.#started, connectorId)
     const today = started.filter(({ start }) => localDay(start) === localDay(at))
-    const stay = startedStay(outlet, intervention.card, at, today.length, commandedAt)
+    const { card, maxPowerKw = outlet.maxPowerKw } = intervention
+    const stay = startedStay({ ...outlet, maxPowerKw }, card, at, today.length, commandedAt)
     started.push(stay)
     listIn(this.#startedWith, stay.card.id).push(stay)
     if (stay.card.relationId !== undefined) this.#owners.set(stay.sessionId, stay.card.relationId)
@@ -226,23 +229,47 @@ export class Interventions {
     if (this.isEmpty()) return planned
     const limited = (stay: Stay) => this.orders.limited(outlet, this.#cut(stay))
     const started = this.#started.get(outlet.connectorId) ?? []
-    const stays = planned.map(limited).filter((stay) => {
-      const rivals = [...started, ...(this.#startedWith.get(stay.card.id) ?? [])].map((other) =>
-        this.#cut(other),
-      )
-      const terms = this.termsAt(outlet.chargepointId, stay.start)?.terms
-      const held = this.#cards.get(stay.card.id)?.findLast(({ at }) => at <= stay.start)
-      if (terms && !admits(terms, held?.relationId ?? outlet.relationId, stay.card)) return false
-      if (held && !comes(held, stay.start, terms?.relationId ?? outlet.relationId)) return false
-      const isOnline = () => this.isOnlineAt(outlet, stay.start)
-      if (!this.orders.admits(outlet, stay.card.number, stay.start, isOnline)) return false
-      return !(
-        rivals.some(({ start, stop }) => stay.start < stop + BETWEEN_CARS_MS && start < stay.stop) ||
-        this.restartAt(outlet, stay.start)
-      )
-    })
+    const powered = (stay: Stay) => atPower(outlet, day, stay, this.#maxPowerAt(outlet, stay.start))
+    const stays = planned
+      .map(powered)
+      .map(limited)
+      .filter((stay) => this.#isAdmitted(outlet, stay))
     const today = started.filter(({ start }) => localDay(start) === day).map(limited)
     return today.length === 0 ? stays : [...stays, ...today].sort((a, b) => a.start - b.start)
+  }
+
+  #isAdmitted(outlet: Outlet, stay: Stay): boolean {
+    const started = this.#started.get(outlet.connectorId) ?? []
+    const rivals = [...started, ...(this.#startedWith.get(stay.card.id) ?? [])].map((other) =>
+      this.#cut(other),
+    )
+    const terms = this.termsAt(outlet.chargepointId, stay.start)?.terms
+    const held = this.#cards.get(stay.card.id)?.findLast(({ at }) => at <= stay.start)
+    if (terms && !admits(terms, held?.relationId ?? outlet.relationId, stay.card)) return false
+    if (held && !comes(held, stay.start, terms?.relationId ?? outlet.relationId)) return false
+    const isOnline = () => this.isOnlineAt(outlet, stay.start)
+    const isUsed = (order: OrderOf<'reservation'>) => this.hasCome(outlet, order, stay.start - 1)
+    if (!this.orders.admits(outlet, stay.card.number, stay.start, isOnline, isUsed)) return false
+    return !(
+      rivals.some(({ start, stop }) => stay.start < stop + BETWEEN_CARS_MS && start < stay.stop) ||
+      this.restartAt(outlet, stay.start)
+    )
+  }
+
+  /** True if the reserved car has arrived by the given time, which ends the reservation. */
+  readonly hasCome = (outlet: Outlet, order: OrderOf<'reservation'>, time: number): boolean => {
+    const isReserved = ({ card, start }: Stay) =>
+      order.at <= start && start <= time && this.orders.isReservedFor(order, card.number, start)
+    if (this.#started.get(outlet.connectorId)?.some(isReserved)) return true
+    // Not read from the plan, which depends on this result. Only earlier cars are checked, so the recursion ends.
+    for (let day = localDay(order.at) - 1; day <= localDay(time); day += 1)
+      if (
+        plannedStays(outlet, day).some(
+          (stay) => isReserved(stay) && this.#isAdmitted(outlet, this.#cut(stay)),
+        )
+      )
+        return true
+    return false
   }
 
   /** Returns the earliest time from which a connector can differ from the simulator, or Infinity if it cannot. */
@@ -306,7 +333,7 @@ export class Interventions {
 
   readonly changedChargers = (): ReadonlySet<string> => new Set(this.#terms.keys())
 
-  /** Returns an outlet with its owner, its location and the fees in force at the given time for a card. */
+  /** Returns an outlet with its owner, its location, its power and the fees in force at the given time for a card. */
   readonly outletAt = (outlet: Outlet, time: number, { provider }: Pick<Card, 'provider'> = {}): Outlet => {
     const held = this.termsAt(outlet.chargepointId, time)?.terms
     const granted = held && contractTariff(held, provider !== undefined, time)
@@ -317,7 +344,11 @@ export class Interventions {
     if (!fees && !held && !handling && !isUnpriced) return outlet
     return {
       ...outlet,
-      ...(held && { relationId: held.relationId, locationId: held.locationId }),
+      ...(held && {
+        relationId: held.relationId,
+        locationId: held.locationId,
+        maxPowerKw: this.#maxPowerAt(outlet, time),
+      }),
       ...(isUnpriced ? UNPRICED : { tariff: { ...(fees ?? outlet.tariff), ...handling } }),
       tariffId,
     }
@@ -375,6 +406,10 @@ export class Interventions {
   #handlingAt(time: number): Pick<TariffFees, 'HandlingFee'> | undefined {
     const isChanged = this.#settings.get('roaming/handling-fee')?.some(({ at }) => at <= time)
     return isChanged ? { HandlingFee: Number(this.settingAt('roaming/handling-fee', time)) } : undefined
+  }
+
+  #maxPowerAt({ chargepointId, connectorId, maxPowerKw }: Outlet, time: number): number {
+    return this.termsAt(chargepointId, time)?.terms.powers?.[connectorId] ?? maxPowerKw
   }
 
   /** Returns the changed fees of a tariff at the given time, or undefined before the first change. */

@@ -6,7 +6,6 @@ import {
   powerAt,
   type Sign,
   stateOf,
-  staysBetween,
 } from '@portal/fixtures'
 import { type Chargepoint, type Chargesession, connectorStatus, startOfLocalMonth } from '@portal/schemas'
 import type { Interventions } from './interventions.ts'
@@ -41,19 +40,15 @@ const underTerms = (state: OutletState, outlet: Outlet, interventions: Intervent
  * Applies the accepted messages: out of service, reserved, or free again. A reservation ends when the reserved car
  * arrives.
  */
-const underOrders = (state: OutletState, outlet: Outlet, { orders, plan }: Interventions): OutletState => {
+const underOrders = (state: OutletState, outlet: Outlet, { orders, hasCome }: Interventions): OutletState => {
   if (state.ocpp !== 'Available' && state.ocpp !== 'Finishing') return state
   const closure = orders.closureAt(outlet, state.knownUntil)
   if (!closure) return state
   const since = Math.max(closure.since, state.since)
   if (closure.ocpp === undefined) return state.ocpp === 'Available' ? { ...state, since } : state
-  const reserved = orders.reservedSince(outlet, state.knownUntil)
-  const hasCome =
-    reserved !== undefined &&
-    staysBetween(outlet, reserved.at, state.knownUntil, plan).some(
-      ({ card, start }) => start >= reserved.at && orders.isReservedFor(reserved, card.number, start),
-    )
-  return closure.ocpp === 'Reserved' && hasCome ? state : { ...state, ocpp: closure.ocpp, since }
+  const reserved = orders.reservationsAt(outlet, state.knownUntil).at(-1)
+  const isUsed = reserved !== undefined && hasCome(outlet, reserved, state.knownUntil)
+  return closure.ocpp === 'Reserved' && isUsed ? state : { ...state, ocpp: closure.ocpp, since }
 }
 
 const outletState = (

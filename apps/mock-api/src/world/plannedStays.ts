@@ -9,6 +9,13 @@ const MOST = 5_000
 let daysByOutlet = new WeakMap<Outlet, Map<number, readonly Stay[]>>()
 let count = 0
 
+/** Returns a planned stay with the curve of a connector with another maximum power. All its other values are the same. */
+export const atPower = (outlet: Outlet, day: number, stay: Stay, maxPowerKw: number): Stay =>
+  maxPowerKw === outlet.maxPowerKw
+    ? stay
+    : (planOfDay({ ...outlet, maxPowerKw }, day).find(({ sessionId }) => sessionId === stay.sessionId) ??
+      stay)
+
 /** Caches {@link planOfDay}, which is a pure function, for a few days per connector. */
 export const plannedStays: Plan = (outlet, day) => {
   let days = daysByOutlet.get(outlet)

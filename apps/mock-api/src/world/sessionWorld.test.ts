@@ -1,6 +1,7 @@
 import { createWorld, meterValues, type Outlet, planOfDay, type Stay, stateOf } from '@portal/fixtures'
 import { HOUR_MS } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
+import { createChanges } from './changes.ts'
 import type { Viewer } from './scope.ts'
 import { SessionWorld } from './sessionWorld.ts'
 import { createStore } from './store.ts'
@@ -53,6 +54,33 @@ describe('The world of a mock session', () => {
     expect(
       world.as({ roles: ['User'], relationId: 'R00001' }).one('relationcontact', 'RC99999'),
     ).toBeUndefined()
+  })
+
+  it('keeps the curve of a started session when its connector later gets less power and a request fails', () => {
+    const changes = createChanges()
+    const world = new SessionWorld(store, changes)
+    const [charger] = world.as(operator).all('chargepoint')
+    const [connector] = charger?.Connectors ?? []
+    if (!charger || !connector) throw new Error('No connector')
+    const write = (MaxPowerKw: number, at: number) => {
+      const Connectors = [{ ...connector, Id: 'C900022-1', MaxPowerKw }]
+      const CreatedOn = new Date(now).toISOString()
+      world.write('chargepoint', { ...charger, Id: 'CPS0022', CreatedOn, Connectors }, at)
+    }
+    write(11, now)
+    const card = { id: 'T-1', number: 'BE-BCA-000000-0' }
+    const id = world.intervene({ kind: 'start', connectorId: 'C900022-1', card, at: now + 1_000 }) ?? ''
+    const curve = () => world.as(operator).session(id, now + HOUR_MS)?.MeterValues
+    const before = curve()
+    expect(before?.some(({ PowerKw }) => PowerKw > 3)).toBe(true)
+    write(3, now + 24 * HOUR_MS)
+    const fail = () =>
+      changes.atomically(() => {
+        world.intervene({ kind: 'tariffEnd', tariffId: 'TF-1', at: now })
+        throw new Error('Disk is full')
+      })
+    expect(fail).toThrow('Disk is full')
+    expect(curve()).toEqual(before)
   })
 
   it('cannot change the shared base', () => {

@@ -278,11 +278,20 @@ export class SessionWorld {
         this.write('chargeplacement', { ...placement, WhitelistGroup: next }, now)
   }
 
+  /** Returns the power of the connector at a start, which later changes of its hardware must not alter. */
+  #powerOf({ connectorId, at }: { readonly connectorId: string; readonly at: number }): {
+    maxPowerKw?: number
+  } {
+    const outlet = this.#wired().outlets.get(connectorId)
+    return outlet ? { maxPowerKw: this.#interventions.outletAt(outlet, at).maxPowerKw } : {}
+  }
+
   /**
    * Applies an intervention, in this mock session only. Returns the id of the charging session that it starts, if any.
    */
-  intervene(intervention: Intervention): string | undefined {
+  intervene(action: Intervention): string | undefined {
     let started: string | undefined
+    const intervention = action.kind === 'start' ? { ...action, ...this.#powerOf(action) } : action
     this.#changes.make({ kind: 'intervention', intervention }, () => {
       const made = this.#intervene(intervention)
       started = made.started

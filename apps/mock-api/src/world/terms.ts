@@ -84,12 +84,14 @@ export const guestFees = (
   return undefined
 }
 
-/** Terms of a charger: owner, location and who may charge. */
+/** Terms of a charger: owner, location, power and who may charge. */
 export interface Terms {
   /** True if neither the charger nor its location is disabled. */
   readonly isEnabled: boolean
   readonly relationId: string
   readonly locationId: string
+  /** Maximum power of each connector in kW, by id. Absent in data of older versions. */
+  readonly powers?: Readonly<Record<string, number>>
   /**
    * Cards of the placement's group that may charge. Absent without a group: then all cards of the relation may charge.
    */

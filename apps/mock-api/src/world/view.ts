@@ -330,7 +330,7 @@ export class View {
     if (!outlet) return undefined
     const then = this.#ratedAt(outlet, session, Date.parse(figures.Start))
     const rated = ratedCdrOf(correctedSession(session, figures), then, now)
-    return { cdr: this.#source.named(rated), maxPowerKw: outlet.maxPowerKw }
+    return { cdr: this.#source.named(rated), maxPowerKw: then.maxPowerKw }
   }
 
   liveLocations(records: readonly ChargeLocation[], now: number): ChargeLocation[] {
