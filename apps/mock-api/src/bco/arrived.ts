@@ -1,7 +1,7 @@
 import type { Outlet, OutletState } from '@portal/fixtures'
 import type { LimitCriteria } from '@portal/schemas/ocpp/powerLimit'
 import type { Turn } from '../world/chargerOrders.ts'
-import type { Intervention } from '../world/interventions.ts'
+import type { Intervention } from '../world/intervention.ts'
 import type { Records } from '../world/store.ts'
 
 /** Connector and its state when a message arrives. */

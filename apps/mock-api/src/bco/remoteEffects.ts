@@ -1,4 +1,4 @@
-import type { StopReason } from '../world/interventions.ts'
+import type { StopReason } from '../world/intervention.ts'
 
 // Delays between a command and its effect, by the business clock.
 export const START_MS = 8_000

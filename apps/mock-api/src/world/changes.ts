@@ -2,7 +2,7 @@ import type { ChargepointChange, ChargepointMessage, Role } from '@portal/schema
 import type { Note } from '@portal/schemas/contract'
 import type { ClockState } from '../control/clock.ts'
 import type { Turn } from './chargerOrders.ts'
-import type { Intervention } from './interventions.ts'
+import type { Intervention } from './intervention.ts'
 import type { ClassName } from './store.ts'
 
 export interface SetUpAccount {

@@ -13,7 +13,8 @@ import { type Chargepoint, type ConnectorStatus, connectorStatus } from '@portal
 import type { ChargeLocation, Connection } from '@portal/schemas/contract'
 import { type LimitCriteria, matches } from '@portal/schemas/ocpp/powerLimit'
 import type { ChargerOrders, OrderOf } from './chargerOrders.ts'
-import type { Interventions, StopReason } from './interventions.ts'
+import type { StopReason } from './intervention.ts'
+import type { Interventions } from './interventions.ts'
 import {
   type ChargerContact,
   connectorState,

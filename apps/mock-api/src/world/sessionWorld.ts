@@ -15,7 +15,8 @@ import type { Turn } from './chargerOrders.ts'
 import { chargersUnder, termsOf } from './chargerTerms.ts'
 import { denormalize, dependentsOf } from './denormalized.ts'
 import { Everyone } from './everyone.ts'
-import { type Intervention, Interventions } from './interventions.ts'
+import type { Intervention } from './intervention.ts'
+import { Interventions } from './interventions.ts'
 import { isCardCharging } from './liveSessions.ts'
 import { textsNaming, withNewName } from './namedInTexts.ts'
 import { Names, type SessionText } from './names.ts'
@@ -278,20 +279,15 @@ export class SessionWorld {
         this.write('chargeplacement', { ...placement, WhitelistGroup: next }, now)
   }
 
-  /** Returns the power of the connector at a start, which later changes of its hardware must not alter. */
-  #powerOf({ connectorId, at }: { readonly connectorId: string; readonly at: number }): {
-    maxPowerKw?: number
-  } {
-    const outlet = this.#wired().outlets.get(connectorId)
-    return outlet ? { maxPowerKw: this.#interventions.outletAt(outlet, at).maxPowerKw } : {}
-  }
-
   /**
    * Applies an intervention, in this mock session only. Returns the id of the charging session that it starts, if any.
    */
   intervene(action: Intervention): string | undefined {
     let started: string | undefined
-    const intervention = action.kind === 'start' ? { ...action, ...this.#powerOf(action) } : action
+    const outlet = action.kind === 'start' && this.#wired().outlets.get(action.connectorId)
+    // Later changes of the hardware must not alter the power of the session.
+    const power = outlet && { maxPowerKw: this.#interventions.outletAt(outlet, action.at).maxPowerKw }
+    const intervention = { ...action, ...power }
     this.#changes.make({ kind: 'intervention', intervention }, () => {
       const made = this.#intervene(intervention)
       started = made.started

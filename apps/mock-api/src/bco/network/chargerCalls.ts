@@ -2,7 +2,7 @@ import { energyAt, type Outlet, powerAt, type Stay } from '@portal/fixtures'
 import type { Chargepoint, OcppStatus } from '@portal/schemas'
 import { type Protocol, protocolOf } from '@portal/schemas/ocpp/protocols'
 import type { OrderOf } from '../../world/chargerOrders.ts'
-import type { StopReason } from '../../world/interventions.ts'
+import type { StopReason } from '../../world/intervention.ts'
 
 /** Message from a charger, not yet assigned to a connection. */
 export interface ChargerCall {
