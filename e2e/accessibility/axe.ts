@@ -6,7 +6,7 @@ interface Scope {
   rules?: readonly string[]
 }
 
-/** True if the page shows the system's theme and no finite animation is running. */
+/** True if the page has its title, shows the system's theme, and no finite animation is running. */
 const isSettled = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const { theme } = document.documentElement.dataset
@@ -18,7 +18,8 @@ const isSettled = (page: Page): Promise<boolean> =>
         playState === 'running' &&
         Number(effect?.getComputedTiming().endTime) !== Number.POSITIVE_INFINITY,
     )
-    return (theme === undefined || (theme === 'dark') === isDark) && !isMoving
+    const hasTheme = theme === undefined || (theme === 'dark') === isDark
+    return document.title !== '' && hasTheme && !isMoving
   })
 
 /**
