@@ -16,7 +16,7 @@ import { type Chargesession, localDay, SETTINGS, type SettingName, type TariffFe
 import { ChargerOrders, type OrderOf, type Turn } from './chargerOrders.ts'
 import type { FeeChange, Intervention, Restart, StopReason } from './intervention.ts'
 import { atPower, plannedStays } from './plannedStays.ts'
-import { admits, type CardChange, comes, contractTariff, type Terms, type TermsChange } from './terms.ts'
+import { admits, type CardChange, comes, contractTariff, type Terms } from './terms.ts'
 
 /** Terms of a connector whose tariff has ended. */
 const UNPRICED: Pick<Outlet, 'tariff' | 'isUnpriced'> = {
