@@ -29,7 +29,7 @@ export interface ExportContext<TRow> extends ExportedRows<TRow> {
   readonly view: TableView
   /** Total number of rows: initially as on screen, later as in the last response. */
   readonly total: number
-  /** As typed, or as corrected. */
+  /** Number of rows that the person typed, or its corrected value. */
   readonly amount: string
   /** Reason for the correction of the amount; cleared when the person types. */
   readonly corrected: AmountProblem | undefined

@@ -21,7 +21,7 @@ export interface PowerLimit {
   readonly transaction?: string
   /** Applies to all sessions of the charger together. */
   readonly isOfCharger: boolean
-  /** Of limits with the same purpose, the one with the highest level applies. */
+  /** The limit with the highest level applies among those with the same purpose. */
   readonly stackLevel: number
   /** Start of the schedule; absent for the start of the session. */
   readonly start?: number

@@ -67,3 +67,13 @@ export const callerOf = async (
 }
 
 export type TestCaller = Awaited<ReturnType<typeof callerOf>>
+
+/** Writes a record by the generic call of its class. */
+export const save = (caller: TestCaller, name: string, body: object) =>
+  caller.post(`/v3.1/${name}/BCO/createupdate`, body)
+
+export const one = async (caller: TestCaller, name: string, id: string) =>
+  (await caller.get(`/v3.1/${name}/BCO/one/${id}`)).data
+
+export const list = async (caller: TestCaller, name: string, query = '') =>
+  (await caller.get(`/v3.1/${name}/BCO/filtered?select=&pagesize=100&${query}`)).data

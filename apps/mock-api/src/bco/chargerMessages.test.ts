@@ -1,56 +1,22 @@
-import type { Chargepoint, ChargepointMessage, Chargesession, Connector } from '@portal/schemas'
+import type { Chargepoint, ChargepointMessage, Chargesession } from '@portal/schemas'
 import type { Frame } from '@portal/schemas/contract'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../../test/testCaller.ts'
-import { TEST_NOW, TEST_ORIGIN } from '../../test/testSignIn.ts'
-import { buildServer } from '../server.ts'
+import { testServer } from '../../test/testCalls.ts'
+import {
+  after,
+  answerTo,
+  chargerNow,
+  connectorIn,
+  HOUR,
+  isCharging,
+  isFree,
+  isOf16,
+  send,
+  statusOf,
+} from '../../test/testChargers.ts'
 
-let app: FastifyInstance
-beforeAll(async () => {
-  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
-})
-afterAll(() => app.close())
-
-const START = TEST_NOW.getTime()
-const after = (seconds: number) => new Date(START + seconds * 1_000).toISOString()
-const HOUR = 3_600
-const FLEET = '?relid=R00003'
-
-const chargers = async (caller: TestCaller, query = ''): Promise<Chargepoint[]> => {
-  const chargers: Chargepoint[] = (await caller.get(`/v3.1/chargepoint/BCO/list${query}`)).data
-  return chargers.filter(({ Status }) => Status === 'ONLINE')
-}
-
-const connectorIn = async (
-  caller: TestCaller,
-  isMatch: (connector: Connector, charger: Chargepoint) => boolean,
-  query?: string,
-): Promise<{ charger: Chargepoint; connector: Connector }> => {
-  for (const charger of await chargers(caller, query))
-    for (const connector of charger.Connectors) if (isMatch(connector, charger)) return { charger, connector }
-  return expect.fail('No such connector')
-}
-
-const isOf16 = ({ Protocol }: Chargepoint) => Protocol === 'OCPP 1.6'
-const isCharging = ({ Status, PowerKw = 0 }: Connector) => Status === 'CHARGING' && PowerKw > 6
-const isFree = ({ Status }: Connector) => Status === 'AVAILABLE'
-
-const send = (caller: TestCaller, chargepointid: string, action: string, payload: object = {}) =>
-  caller.post('/v2/chargepoint/BCO/SendMessage', { chargepointid, action, payload: JSON.stringify(payload) })
-
-const answerTo = async (caller: TestCaller, id: string, action: string, payload: object = {}) => {
-  const { data } = await send(caller, id, action, payload)
-  await caller.advance(6)
-  const message: ChargepointMessage = (await caller.get(`/v2/chargepoint/BCO/MessageById/${data.Id}`)).data
-  expect(message.Status).toBe('ANSWERED')
-  return JSON.parse(message.Answer ?? '{}')
-}
-
-const chargerNow = async (caller: TestCaller, id: string): Promise<Chargepoint> =>
-  (await caller.get(`/v3.1/chargepoint/BCO/${id}`)).data
-const statusOf = async (caller: TestCaller, id: string, number = 1) =>
-  (await chargerNow(caller, id)).Connectors.find(({ ConnectorNumber }) => ConnectorNumber === number)?.Status
+const app = await testServer()
 
 /** Returns the messages with this action that a charger has sent since the start, oldest first. */
 const reportsOf = async (caller: TestCaller, id: string, action: string): Promise<readonly Frame[]> => {
@@ -157,107 +123,6 @@ describe('ChangeAvailability', () => {
       status: 'Scheduled',
     })
     expect(await statusOf(operator, charger.Id, connector.ConnectorNumber)).toBe('CHARGING')
-  })
-})
-
-describe('ReserveNow', () => {
-  const reservationOf = (connectorId: number, idTag: string, seconds: number) => ({
-    connectorId,
-    idTag,
-    reservationId: 8,
-    expiryDate: after(seconds),
-  })
-
-  /** Returns the sessions of the next hours at the fleet's connectors that are free now, earliest first. */
-  const comingSessions = async (operator: TestCaller, hours: number): Promise<readonly Chargesession[]> => {
-    const twin = await callerOf(app, 'operator')
-    await twin.advance(hours * HOUR)
-    const sessions: Chargesession[] = (
-      await twin.get('/v3.1/chargesession/BCO/filtered?pagesize=100&relid=R00003&select=')
-    ).data
-    const free = new Set(
-      (await chargers(operator, FLEET))
-        .filter(isOf16)
-        .flatMap(({ Connectors }) => Connectors.filter(isFree).map(({ Id }) => Id)),
-    )
-    return sessions
-      .filter(({ ConnectorId, Start }) => free.has(ConnectorId) && Start > after(10))
-      .toSorted((a, b) => a.Start.localeCompare(b.Start))
-  }
-
-  it('reserves a free connector until the reservation is cancelled', async () => {
-    const operator = await callerOf(app, 'operator')
-    const { charger, connector } = await connectorIn(operator, (each, of) => isFree(each) && isOf16(of))
-    const { ConnectorNumber: connectorId } = connector
-    const reservation = { connectorId, idTag: 'NOBODY', reservationId: 7, expiryDate: after(4 * HOUR) }
-    expect(await answerTo(operator, charger.Id, 'ReserveNow', reservation)).toEqual({ status: 'Accepted' })
-    expect(await statusOf(operator, charger.Id, connectorId)).toBe('RESERVED')
-    expect(await answerTo(operator, charger.Id, 'ReserveNow', reservation)).toEqual({ status: 'Occupied' })
-    const cancel = () => answerTo(operator, charger.Id, 'CancelReservation', { reservationId: 7 })
-    expect(await cancel()).toEqual({ status: 'Accepted' })
-    expect(await statusOf(operator, charger.Id, connectorId)).toBe('AVAILABLE')
-    expect(await cancel()).toEqual({ status: 'Rejected' })
-  })
-
-  it.each([
-    ['keeps other cars away', false],
-    ['admits the car with the card of the reservation', true],
-  ])('%s', async (_what, isOwn) => {
-    const operator = await callerOf(app, 'operator')
-    const [expected] = await comingSessions(operator, 3)
-    if (!expected) throw new Error('No car comes')
-    const { Id, ChargePointId, ConnectorNumber = 1, TokenNumber } = expected
-    const reservation = reservationOf(ConnectorNumber, isOwn ? TokenNumber : 'NOBODY', 4 * HOUR)
-    expect(await answerTo(operator, ChargePointId, 'ReserveNow', reservation)).toEqual({ status: 'Accepted' })
-    await operator.advance(3 * HOUR)
-    const { code } = await operator.get(`/v3.1/chargesession/BCO/one/${Id}`)
-    expect(code).toBe(isOwn ? '' : 'UNKNOWNREQUEST')
-  })
-
-  it('ends when the reserved car arrives', async () => {
-    const operator = await callerOf(app, 'operator')
-    const coming = await comingSessions(operator, 30)
-    const laterThan = (first: Chargesession) =>
-      coming.find(
-        ({ ConnectorId, Start, TokenNumber }) =>
-          ConnectorId === first.ConnectorId && Start > first.Start && TokenNumber !== first.TokenNumber,
-      )
-    const first = coming.find((each) => laterThan(each))
-    if (!first) throw new Error('No connector with two cars')
-    const { ChargePointId, ConnectorNumber = 1, TokenNumber } = first
-    const reservation = reservationOf(ConnectorNumber, TokenNumber, 48 * HOUR)
-    expect(await answerTo(operator, ChargePointId, 'ReserveNow', reservation)).toEqual({ status: 'Accepted' })
-    await operator.advance(30 * HOUR)
-    for (const each of [first, laterThan(first)])
-      expect((await operator.get(`/v3.1/chargesession/BCO/one/${each?.Id}`)).code).toBe('')
-    const cancel = await answerTo(operator, ChargePointId, 'CancelReservation', { reservationId: 8 })
-    expect(cancel).toEqual({ status: 'Rejected' })
-  })
-
-  it('loses to a car that starts charging first', async () => {
-    const operator = await callerOf(app, 'operator')
-    const { charger, connector } = await connectorIn(
-      operator,
-      (each, of) => isFree(each) && isOf16(of),
-      FLEET,
-    )
-    const start = { connectorid: connector.Id, tokenid: 'T000205' }
-    const { data } = await operator.post('/v3/chargepoint/BCO/Remote/Start', start)
-    const payload = reservationOf(connector.ConnectorNumber, 'NOBODY', HOUR)
-    expect(await answerTo(operator, charger.Id, 'ReserveNow', payload)).toEqual({ status: 'Occupied' })
-    await operator.advance(60)
-    expect(await operator.get(`/v3.1/chargesession/BCO/one/${data.SessionId}`)).toMatchObject({
-      code: '',
-      data: { Status: 'CHARGING' },
-    })
-  })
-
-  it('fails while a car is charging', async () => {
-    const operator = await callerOf(app, 'operator')
-    const { charger, connector } = await connectorIn(operator, (each, of) => isCharging(each) && isOf16(of))
-    const { ConnectorNumber: connectorId } = connector
-    const payload = { connectorId, idTag: 'NOBODY', reservationId: 1, expiryDate: after(HOUR) }
-    expect(await answerTo(operator, charger.Id, 'ReserveNow', payload)).toEqual({ status: 'Occupied' })
   })
 })
 

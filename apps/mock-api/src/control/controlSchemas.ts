@@ -18,7 +18,6 @@ const wholeNumber = { type: 'integer', minimum: 0 } as const
 /** Requires a field for one kind of outcome and forbids it for all others. */
 const fieldOfKind = (kind: string, field: string) => ({
   if: { properties: { kind: { const: kind } }, required: ['kind'] },
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
   then: { required: [field] },
   else: { properties: { [field]: false } },

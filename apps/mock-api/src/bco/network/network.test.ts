@@ -1,20 +1,13 @@
 import { sumEuro } from '@portal/schemas'
 import type { Cdr, Connection, Email, ProtectedUser, Report, Schedule } from '@portal/schemas/contract'
 import { describe, expect, it } from 'vitest'
-import { callerOf, type TestCaller } from '../../../test/testCaller.ts'
+import { callerOf, list, one, save, type TestCaller } from '../../../test/testCaller.ts'
 import { testServer } from '../../../test/testCalls.ts'
 import { TEST_NOW } from '../../../test/testSignIn.ts'
 
 const app = await testServer()
 // Creates the history now, because its first use would slow down the first test.
 await (await callerOf(app, 'operator')).get('/v3.1/chargesession/BCO/filtered')
-
-const save = (caller: TestCaller, name: string, body: object) =>
-  caller.post(`/v3.1/${name}/BCO/createupdate`, body)
-const one = async (caller: TestCaller, name: string, id: string) =>
-  (await caller.get(`/v3.1/${name}/BCO/one/${id}`)).data
-const list = async (caller: TestCaller, name: string, query = '') =>
-  (await caller.get(`/v3.1/${name}/BCO/filtered?select=&pagesize=100&${query}`)).data
 
 describe('A job', () => {
   const DAILY = { Description: 'Count', Task: 'FIRMWARE_CHECK', Cron: '0 18 * * *' }
